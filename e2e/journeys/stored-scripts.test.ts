@@ -1,91 +1,83 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { ICEBREAKERS } from '@rendezvous/contract/icebreakers-values';
-import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts-values';
-import { copySeededFolder } from '#fixtures/data-folder.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { COMPLAINT_TEXT } from '@rendezvous/contract/complaints-values';
+import { REPORT_CONTEXT, REPORT_TEXT } from '@rendezvous/contract/reports-values';
 import { untilHydrated } from '#fixtures/hydrated.ts';
-import { clientHeaders } from '#fixtures/members.ts';
+import { addOperator, publishLander, setPage } from '#fixtures/operator.ts';
+import { companyOfPayloads, landerOfPayloads, pageOfPayloads } from '#fixtures/payload-documents.ts';
+import { post, writeMessages, writePairs, writeProfile } from '#fixtures/payload-writers.ts';
 import { PAYLOADS, textsOfPayloads } from '#fixtures/payloads.ts';
-import { addOperator, changeSettings, publishLander, setPage } from '#fixtures/operator.ts';
 import { daan, marijke } from '#fixtures/people.ts';
-import { startServer } from '#fixtures/server.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
+import { arrive } from '#pages/addresses.ts';
 import { enterOffice } from '#pages/operators.ts';
 
-const MESSAGE_SIZE = 990;
-const ABOUT_ME_SIZE = 1_900;
-const HALVES = [PAYLOADS[0]!, PAYLOADS[21]!, PAYLOADS[42]!];
-
-const [FIRST = '', ...REST] = textsOfPayloads(2_000);
-const nth = (place: number): string => REST[place % REST.length]!;
-
-/** A page of text with the payloads in each kind of block. Braces stand for facts there, so a text with one is refused. */
-function pageOfPayloads(): object {
-  const withoutBraces = (part: string) => part.split('\n').filter((line) => !/[{}]/.test(line));
-  const words = [FIRST, ...REST].map((part) => withoutBraces(part).join('\n')).filter((part) => part !== '');
-  const [title, ...rest] = words as [string, ...string[]];
-  return {
-    title,
-    description: title.slice(0, 200),
-    updated_at: '2026-01-01T00:00:00.000Z',
-    numbered: false,
-    body: [
-      { type: 'heading', id: 'first', level: 2, text: rest[0] },
-      ...words.map((part) => ({ type: 'paragraph', text: [{ strong: part }] })),
-      { type: 'list', ordered: false, items: words },
-      { type: 'question', id: 'second', question: rest[1], answer: [{ type: 'paragraph', text: rest[2] }] },
-      { type: 'definitions', items: words.map((part) => ({ term: part, text: part })) },
-      { type: 'table', caption: rest[3], head: [rest[0], rest[1]], rows: [[rest[2], rest[3]]] },
-      { type: 'note', text: [{ link: rest[1], to: '/pages/faq' }] },
-      { type: 'form', title: rest[2], lines: [{ label: rest[3], text: title }] },
+/** Key of the operator. */
+let key = '';
+test.use({
+  ownSite: {
+    env: { RATE_LIMIT_FACTOR: '100' },
+    settings: [
+      ['set', 'message_credits', '0'],
+      ['set', 'company', JSON.stringify(companyOfPayloads()), 'rendezvous.example'],
     ],
-  };
-}
-
-/** A landing page whose every text is made of payloads. */
-const landerOfPayloads = (): object => ({
-  name: 'adultonly',
-  version: 1,
-  variant: 'a',
-  template: 'halves',
-  texts: {
-    en: {
-      title: FIRST,
-      description: nth(0),
-      headline: nth(1),
-      lead: nth(2),
-      button: nth(3),
-      honest_line: nth(4),
-      questions: [
-        { question: nth(5), left: nth(6), right: nth(7), art: 'evening' },
-        { question: FIRST, left: nth(0), right: nth(1), asks: 'gender', art: 'you' },
-      ],
+    prepare(dataDir) {
+      key = addOperator(dataDir, 'ada', 'admin');
+      setPage(dataDir, 'service', 'en', pageOfPayloads());
+      publishLander(dataDir, landerOfPayloads());
     },
   },
 });
 
-/** Facts of the company are short, so each holds a few payloads. */
-function companyOfPayloads(): object {
-  const facts = textsOfPayloads(300);
-  const next = (): string => facts.shift()!;
-  return {
-    name: next(),
-    address: next(),
-    kvk: next(),
-    city: next(),
-    country: 'NL',
-    tradenames: [next(), next()],
-    vat_numbers: [next(), next()],
-    support_phone: next(),
-    delete_discount: 0,
-    added: '2023-12-01T12:00:00.000Z',
-    represented_by: next(),
-    share_capital: next(),
-    publisher: next(),
-    host: next(),
-    mediator: next(),
+/** Watches a browser for payloads that run. The returned function fails when one has run, or has become an element of the open page. */
+async function watchPayloads(page: Page): Promise<(place: string) => Promise<void>> {
+  let ran = 0;
+  const asked: string[] = [];
+  await page.context().exposeFunction('ran', () => void (ran += 1));
+  page.on('dialog', () => (ran += 1));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return async (place) => {
+    expect(await page.locator('[data-ran]').count(), `elements of payloads on ${place}`).toBe(0);
+    expect(ran, `executions on ${place}`).toBe(0);
+    expect(asked.filter((path) => path.startsWith('/ran'))).toEqual([]);
   };
+}
+
+/** What a browser makes of these documents as it parses them, without running any: elements of payloads, and the text of each. */
+const parse = (page: Page, documents: readonly string[]): Promise<{ elements: number; texts: string[] }> =>
+  page.evaluate((all) => {
+    const parsed = all.map((html) => new DOMParser().parseFromString(html, 'text/html'));
+    return {
+      elements: parsed.reduce((sum, made) => sum + made.querySelectorAll('[data-ran]').length, 0),
+      texts: parsed.map((made) => made.body.textContent),
+    };
+  }, documents);
+
+/** Scrolls a conversation to its beginning. Returns the texts of its messages; a pair is one text. */
+const readConversation = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const log = document.querySelector<HTMLElement>('[role="log"]')!;
+    const shown = new Set<string>();
+    const hasOlder = () => log.innerText.includes('Show older messages');
+    for (let steps = 0, last = NaN; steps < 5_000 && (log.scrollTop !== last || hasOlder()); steps += 1) {
+      last = log.scrollTop;
+      log.scrollBy(0, -log.clientHeight / 2);
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      for (const entry of log.querySelectorAll('[data-message]')) shown.add(entry.textContent);
+    }
+    return [...shown];
+  });
+
+/** Neighbours that one report keeps together, and the message to report for them. */
+function runsOf<Said extends { message: string }>(
+  said: readonly Said[],
+): { reported: string; all: readonly Said[] }[] {
+  const { before, after } = REPORT_CONTEXT;
+  const size = before + 1 + after;
+  return Array.from({ length: Math.ceil(said.length / size) }, (_, place) => {
+    const all = said.slice(place * size, (place + 1) * size);
+    return { reported: (all[before] ?? all.at(-1)!).message, all };
+  });
 }
 
 async function idOf(request: APIRequestContext): Promise<string> {
@@ -93,121 +85,117 @@ async function idOf(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { user: { id: string } }).user.id;
 }
 
-test('two hundred scripts in the texts of a member run nowhere where another member reads them', async ({
+test('two hundred scripts in the texts of members run nowhere where another member reads them, nor where an operator does', async ({
   page,
   openBrowser,
   baseURL,
 }) => {
+  test.setTimeout(240_000);
   const url = baseURL!;
-  const headers = clientHeaders(url);
-  const writer = (await openBrowser('writer')).context();
-  const reader = page.context();
+  const [writer, reader] = [(await openBrowser('writer')).context(), page.context()];
   await haveSession(writer, url, marijke);
   await haveSession(reader, url, daan);
   const [from, to] = [await idOf(writer.request), await idOf(reader.request)];
+  const isQuiet = await watchPayloads(page);
+  const writers = { url, writer: writer.request, reader: reader.request, from, to };
 
-  const [aboutMe] = textsOfPayloads(ABOUT_ME_SIZE);
-  const halves = HALVES.map((text, place) => ({ prompt: HALF_PROMPTS[place], language: 'en', text }));
-  const kept = await writer.request.put('/api/user.php', {
-    headers,
-    data: { profile: { about_me: aboutMe, half_prompts: halves } },
+  const written = await writeProfile(writers);
+  const { conversation, messages } = await writeMessages(writers);
+  const { pairs, profiles } = await writePairs(writers);
+
+  await test.step('a member reads a profile, the list of chats and the conversation', async () => {
+    for (const [path, texts] of [
+      [`/members/${from}`, written],
+      ['/chats', ['<']],
+      ['/members', []],
+    ] as const) {
+      await arrive(page, path);
+      await untilHydrated(page, ['main h1']);
+      for (const text of texts) await expect(page.locator('main')).toContainText(text);
+      await isQuiet(path);
+    }
+    await arrive(page, `/chats/${conversation}`);
+    await untilHydrated(page, ['main h1']);
+    const read = await readConversation(page);
+    await isQuiet('the conversation');
+    const isRead = (...texts: string[]) => read.some((entry) => texts.every((text) => entry.includes(text)));
+    expect(messages.filter(({ text }) => !isRead(text))).toEqual([]);
+    expect(pairs.filter(({ half, answer }) => !isRead(half, answer))).toEqual([]);
   });
-  expect(kept.ok(), await kept.text()).toBe(true);
-  let conversation = '';
-  for (const [place, text] of textsOfPayloads(MESSAGE_SIZE).entries()) {
-    // The line of an icebreaker is changed before it is sent, so its text is free as well.
-    const kind = place % 2 ? { kind: 'icebreaker', icebreaker: ICEBREAKERS[0] } : { kind: 'text' };
-    const data = { ...kind, member: to, text, client_id: randomUUID() };
-    const sent = await writer.request.post('/api/chat.php', { headers, data });
-    expect(sent.ok(), await sent.text()).toBe(true);
-    conversation = ((await sent.json()) as { conversation: { id: string } }).conversation.id;
-  }
 
-  let ran = 0;
-  await reader.exposeFunction('ran', () => void (ran += 1));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.on('dialog', () => (ran += 1));
-  for (const [path, shown] of [
-    [`/members/${from}`, PAYLOADS[0]!],
-    [`/members/${from}`, HALVES.at(-1)!],
-    ['/chats', '<'],
-    [`/chats/${conversation}`, PAYLOADS.at(-1)!],
-    ['/members', ''],
+  await test.step('the server’s HTML of profiles has each half as text', async () => {
+    // A blank page has no policy of its own, which the styles of other documents would break.
+    const { elements, texts } = await parse(
+      await openBrowser('parser'),
+      profiles.map(({ html }) => html),
+    );
+    expect(elements).toBe(0);
+    expect(
+      profiles.filter(({ halves }, place) => !halves.every((half) => texts[place]!.includes(half))),
+    ).toEqual([]);
+  });
+
+  await test.step('an operator reads reports of messages, of half sentences and of a profile', async () => {
+    const office = await openBrowser('operator');
+    const isOfficeQuiet = await watchPayloads(office);
+    await enterOffice(office, { name: 'ada', key });
+    const reasons = textsOfPayloads(REPORT_TEXT.max);
+    const rooms: { path: string; texts: readonly string[] }[] = [];
+    const report = async (request: APIRequestContext, of: object, texts: readonly string[]) => {
+      const text = reasons[rooms.length % reasons.length]!;
+      const body = { ...of, reason: 'other', text };
+      const { ticket } = await post<{ ticket: string }>(request, url, '/api/report.php', body);
+      rooms.push({ path: `reports/${ticket}`, texts: [text, ...texts] });
+    };
+    for (const run of runsOf(messages))
+      await report(
+        reader.request,
+        { message: run.reported },
+        run.all.map(({ text }) => text),
+      );
+    for (const run of runsOf(pairs))
+      await report(
+        reader.request,
+        { message: run.reported },
+        run.all.flatMap(({ half, answer }) => [half, answer]),
+      );
+    await report(writer.request, { member: to }, profiles.at(-1)!.halves);
+
+    for (const text of textsOfPayloads(COMPLAINT_TEXT.max)) {
+      const { ticket } = await post<{ ticket: string }>(reader.request, url, '/api/complaint.php', {
+        category: 'other',
+        text,
+      });
+      await post(office.request, url, '/api/ops/complaint-answer', { ticket, text });
+      rooms.push({ path: `complaints/${ticket}`, texts: [text] });
+    }
+    await post(office.request, url, '/api/ops/profile-hold', { member: to, reason: reasons[0] });
+    rooms.push({ path: 'review/profiles', texts: [reasons[0]!, ...profiles.at(-1)!.halves] });
+    rooms.push({ path: `members/${to}`, texts: [reasons[0]!] });
+
+    for (const { path, texts } of rooms) {
+      await office.goto(`/ops/${path}`);
+      for (const text of texts) await expect(office.locator('main')).toContainText(text);
+      await isOfficeQuiet(path);
+    }
+    await office.close();
+  });
+});
+
+test('the same texts run nowhere where operators write them: facts of the company, a page of text and a landing page', async ({
+  page,
+}) => {
+  const isQuiet = await watchPayloads(page);
+  for (const [path, place] of [
+    ['/pages/service', 'main'],
+    ['/pages/terms', 'footer'],
+    ['/landers/adultonly', 'main'],
   ] as const) {
     await page.goto(path);
     await untilHydrated(page, ['main h1']);
-    await expect(page.locator('main')).toContainText(shown);
-    expect(await page.locator('[data-ran]').count(), `elements of payloads on ${path}`).toBe(0);
+    await expect(page.locator(place)).toContainText('data-ran');
+    await isQuiet(path);
   }
-  expect(ran, 'executions').toBe(0);
-  expect(asked.filter((path) => path.startsWith('/ran'))).toEqual([]);
-});
-
-test('the same texts run nowhere in the room where an operator reads reports of them, nor in what operators write themselves', async ({
-  openBrowser,
-}) => {
-  test.setTimeout(240_000);
-  const folder = copySeededFolder();
-  const key = addOperator(folder.path, 'ada', 'support');
-  changeSettings(folder.path, [
-    ['set', 'company', JSON.stringify(companyOfPayloads()), 'rendezvous.example'],
-  ]);
-  setPage(folder.path, 'service', 'en', pageOfPayloads());
-  publishLander(folder.path, landerOfPayloads());
-  const { url, stop } = await startServer({ dataDir: folder.path });
-  const headers = clientHeaders(url);
-  const [writer, reader, page] = [
-    (await openBrowser('writer', { baseURL: url })).context(),
-    (await openBrowser('reader', { baseURL: url })).context(),
-    await openBrowser('operator', { baseURL: url }),
-  ];
-  await haveSession(writer, url, marijke);
-  await haveSession(reader, url, daan);
-  const to = await idOf(reader.request);
-  const tickets: string[] = [];
-  for (const text of textsOfPayloads(MESSAGE_SIZE)) {
-    const data = { kind: 'text', member: to, text, client_id: randomUUID() };
-    const sent = await writer.request.post('/api/chat.php', { headers, data });
-    expect(sent.ok(), await sent.text()).toBe(true);
-    const { message } = (await sent.json()) as { message: { id: string } };
-    const report = { message: message.id, reason: 'other', text };
-    const answer = await reader.request.post('/api/report.php', { headers, data: report });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    tickets.push(((await answer.json()) as { ticket: string }).ticket);
-  }
-  let ran = 0;
-  await page.context().exposeFunction('ran', () => void (ran += 1));
-  page.on('dialog', () => (ran += 1));
-  await enterOffice(page, { name: 'ada', key });
-  for (const ticket of tickets) {
-    await page.goto(`/ops/reports/${ticket}`);
-    await expect(page.getByText('Reported', { exact: true })).toBeVisible();
-    await expect(page.locator('main')).toContainText('data-ran');
-    expect(await page.locator('[data-ran]').count(), `elements of payloads in ${ticket}`).toBe(0);
-  }
-  expect(ran, 'executions').toBe(0);
-  await page.close();
-
-  await test.step('settings, a page of text and a landing page', async () => {
-    const visitor = await openBrowser('visitor', { baseURL: url });
-    await visitor.context().exposeFunction('ran', () => void (ran += 1));
-    visitor.on('dialog', () => (ran += 1));
-    for (const [path, place] of [
-      ['/pages/service', 'main'],
-      ['/pages/terms', 'footer'],
-      ['/landers/adultonly', 'main'],
-    ] as const) {
-      await visitor.goto(path);
-      await untilHydrated(visitor, ['main h1']);
-      await expect(visitor.locator(place)).toContainText('data-ran');
-      expect(await visitor.locator('[data-ran]').count(), `elements of payloads on ${path}`).toBe(0);
-    }
-    expect(ran, 'executions').toBe(0);
-    await visitor.close();
-  });
-  await stop();
-  folder.remove();
 });
 
 test('the same two hundred texts do run where they are taken for code', async ({ browser }) => {
