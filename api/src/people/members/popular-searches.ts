@@ -46,6 +46,17 @@ export async function popularPlaces(
   }
 }
 
+const members = new WeakMap<readonly Place[], ReadonlySet<string>>();
+
+/** How many of the members of a remembered search are not among these. */
+export function countWithout(places: readonly Place[], hidden: Iterable<string>): number {
+  const found = members.get(places) ?? new Set(places.map(({ id }) => id));
+  members.set(places, found);
+  let count = found.size;
+  for (const id of new Set(hidden)) if (found.has(id)) count -= 1;
+  return count;
+}
+
 function remember(known: Map<string, Search>, key: string, search: Search): void {
   known.delete(key);
   known.set(key, search);

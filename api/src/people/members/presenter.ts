@@ -1,6 +1,6 @@
 import type { ContactCard, MemberCard, LAST_ACTIVE_BUCKETS } from '@rendezvous/contract/members';
 import { DAY, MINUTE } from '#src/platform/lib/clock.ts';
-import { presentMainImage } from '#src/people/photos/service.ts';
+import { imageOf } from '#src/people/photos/service.ts';
 import { cardDetail, type MemberFacts } from '#src/people/visibility/service.ts';
 import type { CardRow } from './card-repository.ts';
 
@@ -39,7 +39,7 @@ export function presentCard(row: CardRow, now: Date): MemberCard {
     country: row.country,
     region: row.region,
     city: row.city,
-    main_image: row.photo && presentMainImage(row.photo),
+    main_image: imageOf(row),
     premium: row.paidUser,
     fictional: row.fictional,
     ...activityOf(row, now),

@@ -14,7 +14,7 @@ import { pageOf, readCursor, type Position } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
 import { presentCard, presentContact } from './presenter.ts';
 import type { Searcher, SearchLimits } from './searcher.ts';
-import { beginningAfter, popularPlaces } from './popular-searches.ts';
+import { beginningAfter, countWithout, popularPlaces } from './popular-searches.ts';
 import {
   findAndCount,
   findMembers,
@@ -173,8 +173,7 @@ async function pageOfPlaces(
   if (from === null || (!isWhole && from + limit > places.length)) return null;
   const { rows, blocked } = await readPage(tx, view, places, { from, limit });
   if (rows.length < limit && !isWhole) return null;
-  const hidden = new Set(blocked).add(view.viewerId ?? '');
-  return { rows, count: places.reduce((count, { id }) => count + (hidden.has(id) ? 0 : 1), 0) };
+  return { rows, count: countWithout(places, [...blocked, view.viewerId ?? '']) };
 }
 
 /** The first wider search that finds a member the narrow one does not. */

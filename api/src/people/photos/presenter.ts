@@ -15,6 +15,20 @@ export interface PhotoContext {
   freeVisible: number;
 }
 
+/** A member's main photo as far as it is public: paths and focus, all null when it is not. */
+interface PublicImage {
+  imagePath: string | null;
+  thumbPath: string | null;
+  focusX: number | null;
+  focusY: number | null;
+}
+
+/** The public main photo of a card's row as cards show it. */
+export function imageOf({ imagePath, thumbPath, focusX, focusY }: PublicImage): ImageRef | null {
+  if (imagePath === null || thumbPath === null || focusX === null || focusY === null) return null;
+  return { path: imagePath, thumb_path: thumbPath, status: 'active', focus: { x: focusX, y: focusY } };
+}
+
 /** A member's main image as cards show it: paths below `cdn_prefix`; null unless it is public. */
 export function presentMainImage(
   photo: Pick<PhotoRow, 'status' | 'visibility' | 'public_files' | 'focus_x' | 'focus_y'> | null,

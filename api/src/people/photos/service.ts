@@ -10,7 +10,7 @@ import type { Upload } from './upload.ts';
 
 /** A member's photos in their own order, how pages present them, and what their owner and operators do with them. */
 export { findPhoto, listPendingPhotos, listPhotos } from './repository.ts';
-export { presentMainImage, presentPhotos, type PhotoContext } from './presenter.ts';
+export { imageOf, presentMainImage, presentPhotos, type PhotoContext } from './presenter.ts';
 export type { PhotoViewer } from './policy.ts';
 export { changePhoto, changePhotoIn, type PhotoChange } from './change.ts';
 export { removeAllPhotos, removePhoto } from './removal.ts';

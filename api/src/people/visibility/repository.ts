@@ -2,8 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { MemberFacts } from './policy.ts';
 
+/** A viewer's id, or where it stands in a statement; null for a visitor. */
+type ViewerId = string | RawBuilder<string> | null;
+
 /** All members with a block between them and the viewer, as an array that is read once per query. */
-export const blockedIds = (viewerId: string | null): RawBuilder<string[]> =>
+export const blockedIds = (viewerId: ViewerId): RawBuilder<string[]> =>
   viewerId === null
     ? sql<string[]>`array[]::text[]`
     : sql<string[]>`array(
@@ -13,7 +16,7 @@ export const blockedIds = (viewerId: string | null): RawBuilder<string[]> =>
  * The condition every list of members shares, on a query whose `profiles` are called `p`: listed members only, never the
  * viewer, never a member with a block either way. The array is read once per query, not once per row.
  */
-export function listable(viewerId: string | null): RawBuilder<SqlBool> {
+export function listable(viewerId: ViewerId): RawBuilder<SqlBool> {
   if (viewerId === null) return sql<SqlBool>`p.listed`;
   return sql<SqlBool>`p.listed and p.user_id <> ${viewerId} and p.user_id <> all (${blockedIds(viewerId)})`;
 }

@@ -4,7 +4,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Pool } from 'pg';
 import { LastingPglite, type EmbeddedEngine } from './lasting-pglite.ts';
-import { columnTypes } from './pool.ts';
+import { columnTypes } from './column-types.ts';
 
 /** Extensions migrations may create on the embedded database; PostgreSQL has them all in its contrib package. */
 const EXTENSIONS = { pg_trgm, btree_gist };

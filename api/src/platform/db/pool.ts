@@ -1,16 +1,5 @@
-import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
-
-const INT8 = 20;
-const DATE = 1082;
-
-/** How columns arrive: counts as numbers, calendar dates as `YYYY-MM-DD`, times as `Date`. */
-export const columnTypes: CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === INT8) return (value: string) => Number(value);
-    if (oid === DATE) return (value: string) => value;
-    return format ? pgTypes.getTypeParser(oid, format as 'text') : pgTypes.getTypeParser(oid);
-  },
-} as CustomTypesConfig;
+import { Pool } from 'pg';
+import { columnTypes } from './column-types.ts';
 
 /**
  * A pool on a PostgreSQL server; every statement and every wait for a connection has a time limit. A request

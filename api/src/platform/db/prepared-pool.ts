@@ -1,9 +1,16 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
+import { PreparedQuery } from './prepared-query.ts';
+import type { ParserOf } from './row-reader.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** `invalid_sql_statement_name` and `duplicate_prepared_statement`: the connection is not the one that was prepared. */
 const NOT_KEPT = new Set(['26000', '42P05']);
+
+/** How `pg` writes a value for the database. Its declared types leave it out. */
+const { prepareValue: toWire } = (
+  pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
+).utils;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -12,10 +19,12 @@ const codeOf = (error: unknown): string =>
 class PreparedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #names: StatementNames;
+  readonly #parserOf: ParserOf;
 
   constructor(client: PoolClient, names: StatementNames) {
     this.#client = client;
     this.#names = names;
+    this.#parserOf = (oid, format) => client.getTypeParser(oid, format as 'text');
   }
 
   get processID(): number | undefined {
@@ -38,11 +47,12 @@ class PreparedClient implements PostgresPoolClient {
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.#names.nameOf(text) : undefined;
+    if (!name) return (await this.#client.query({ text, values: [...values] })) as unknown as PostgresQueryResult<R>;
     try {
-      const result = await this.#client.query({ ...(name && { name }), text, values: [...values] });
-      return result as PostgresQueryResult<R>;
+      const query = new PreparedQuery({ name, text, values: values.map(toWire) }, this.#parserOf);
+      return (await this.#client.query(query).answer) as PostgresQueryResult<R>;
     } catch (error) {
-      if (name && NOT_KEPT.has(codeOf(error))) this.#names.turnOff();
+      if (NOT_KEPT.has(codeOf(error))) this.#names.turnOff();
       throw error;
     }
   }
