@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql, type Kysely } from 'kysely';
+import type { Client } from 'pg';
 import type { Database } from '#src/platform/db/schema.ts';
 import { StatementNames } from '#src/platform/db/statement-names.ts';
 import { createTestApp } from '../harness.ts';
@@ -45,6 +46,69 @@ test('a statement that reads all columns survives a column that is added meanwhi
     await repeat(20, read);
     await sql`alter table growing add column name text`.execute(db);
     assert.deepEqual((await read()).rows, []);
+  });
+});
+
+const TYPES = sql`select ${1}::int as whole, null::int as nothing, true as yes, false as "no", 'tëxt' as text, 2.5::float8 as part,
+  array['a','b c'] as list, '{"a": [1]}'::jsonb as object, date '2026-02-03' as day, timestamptz '2026-02-03 04:05:06.789012+00' as at,
+  count(*) as count from generate_series(1, 3)`;
+
+test('rows of a prepared statement are those of one that is not prepared', async () => {
+  await onOneConnection(async (db) => {
+    const first = (await TYPES.execute(db)).rows;
+    assert.deepEqual(first, [
+      {
+        whole: 1,
+        nothing: null,
+        yes: true,
+        no: false,
+        text: 'tëxt',
+        part: 2.5,
+        list: ['a', 'b c'],
+        object: { a: [1] },
+        day: '2026-02-03',
+        at: new Date('2026-02-03T04:05:06.789Z'),
+        count: 3,
+      },
+    ]);
+    await repeat(20, async () => assert.deepEqual((await TYPES.execute(db)).rows, first));
+    assert.equal((await preparedWith(db, 'tëxt')).length, 1);
+  });
+});
+
+test('the columns of a prepared statement are described once on its connection', async () => {
+  const { pool } = t.services.database;
+  let described = 0;
+  const count = (): void => void (described += 1);
+  await onOneConnection(async (db) => {
+    const read = (): Promise<{ rows: unknown[] }> =>
+      sql`select n, 'x' as text from generate_series(1, ${3}::int) n /* described */`.execute(db);
+    await repeat(20, read);
+    const [client] = (pool as unknown as { _clients: Client[] })._clients;
+    client!.connection.on('rowDescription', count);
+    await repeat(20, async () => assert.equal((await read()).rows.length, 3));
+    client!.connection.off('rowDescription', count);
+  });
+  assert.equal(described, 0);
+});
+
+test('a prepared statement that fails by its values leaves its connection as it was', async () => {
+  await onOneConnection(async (db) => {
+    const divide = (by: number): Promise<{ rows: unknown[] }> =>
+      sql`select 6 / ${by}::int as part /* divided */`.execute(db);
+    await repeat(20, () => divide(2));
+    await assert.rejects(divide(0), { code: '22012' });
+    assert.deepEqual((await divide(3)).rows, [{ part: 2 }]);
+    assert.equal((await preparedWith(db, '/* divided */')).length, 1);
+  });
+});
+
+test('a prepared statement without rows tells how many it changed', async () => {
+  await onOneConnection(async (db) => {
+    await sql`create temporary table changed (id int)`.execute(db);
+    const insert = (id: number) =>
+      sql`insert into changed select n from generate_series(1, ${id}::int) n`.execute(db);
+    await repeat(20, async (time) => assert.equal((await insert(time)).numAffectedRows, BigInt(time)));
   });
 });
 

@@ -101,6 +101,32 @@ test('answers of the API are not cached and carry security headers', async () =>
   assert.match(String(headers['cache-control']), /no-(store|cache)/);
 });
 
+test('every answer carries the security headers: refusals, unknown addresses and pages too', async () => {
+  const secure = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  };
+  const visitor = t.asVisitor();
+  for (const address of ['/api/settings.php', '/api/likes.php', '/api/member.php', '/api/unknown.php', '/']) {
+    const { headers } = await visitor.get(address);
+    const sent = Object.fromEntries(Object.keys(secure).map((name) => [name, headers[name]]));
+    assert.deepEqual(sent, secure, address);
+    assert.equal(headers['strict-transport-security'], undefined);
+  }
+  const https = await createTestApp({ BASE_URL: 'https://rendezvous.example' });
+  const { headers } = await https.asVisitor().get('/api/settings.php');
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
+  await https.close();
+});
+
 test('development pages do not exist beside anything real', async () => {
   assert.equal((await t.asVisitor().get('/dev/mail')).status, 200);
   const real = await createTestApp({ NODE_ENV: 'production' });

@@ -13,12 +13,14 @@ export async function accessPlugin(
 ): Promise<void> {
   app.decorateRequest('operator', null);
   app.decorateRequest('partner', null);
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) return;
-    const access: EndpointAccess = request.routeOptions.config.access ?? 'member';
+  app.addHook('onRequest', (request, _reply, done) => {
+    const access: EndpointAccess = request.is404
+      ? 'public'
+      : (request.routeOptions.config.access ?? 'member');
+    if (access === 'operator') return void requireOperator(request, find.operator).then(() => done(), done);
+    if (access === 'partner') return void requirePartner(request, find.partner).then(() => done(), done);
     if (access === 'member' && !request.context.viewer) throw problem('authentication_required');
-    if (access === 'operator') await requireOperator(request, find.operator);
-    if (access === 'partner') await requirePartner(request, find.partner);
+    done();
   });
 }
 

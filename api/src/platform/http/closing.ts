@@ -12,8 +12,9 @@ export async function closingPlugin(app: App): Promise<void> {
   app.addHook('preClose', async () => {
     look = setInterval(() => app.server.closeIdleConnections(), LOOK_MILLISECONDS);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (look) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('onClose', async () => clearInterval(look));
 }

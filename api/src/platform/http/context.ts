@@ -80,19 +80,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Caller, domain, language and time of the request. */
     readonly context: RequestContext;
+    /** The context once it was read; null before. */
+    madeContext: RequestContext | null;
   }
 }
 
 /** Gives each request its context, made when it is first read. */
 export async function contextPlugin(app: App): Promise<void> {
-  const made = new WeakMap<FastifyRequest, RequestContext>();
+  app.decorateRequest('madeContext', null);
   app.decorateRequest('context', {
     getter(this: FastifyRequest) {
-      const known = made.get(this);
-      if (known) return known;
-      const context = new RequestContext(this);
-      made.set(this, context);
-      return context;
+      return (this.madeContext ??= new RequestContext(this));
     },
   });
 }

@@ -18,13 +18,17 @@ function isSameOrigin(request: FastifyRequest): boolean {
 
 /** Refuses writes that another site caused (spec §7 Calls: client header): `csrf`. */
 export async function crossSitePlugin(app: App): Promise<void> {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.is404) return;
-    const rule = request.routeOptions.config.crossSite ?? 'strict';
-    if (rule === 'open') return;
-    if (!isSameOrigin(request)) throw problem('csrf');
-    if (rule === 'strict') requireClientHeader(request);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!SAFE_METHODS.has(request.method) && !request.is404) requireOwnPage(request);
+    done();
   });
+}
+
+function requireOwnPage(request: FastifyRequest): void {
+  const rule = request.routeOptions.config.crossSite ?? 'strict';
+  if (rule === 'open') return;
+  if (!isSameOrigin(request)) throw problem('csrf');
+  if (rule === 'strict') requireClientHeader(request);
 }
 
 /** For reads with an effect, such as the specified `GET /api/logout.php`. */

@@ -68,8 +68,9 @@ export async function errorsPlugin(app: App): Promise<void> {
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, 'internal');
   });
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (!raw.headers.host) throw problem('malformed', { detail: 'Host' });
+    done();
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'not_found'));
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@rendezvous/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
 import { operatorOf } from './access.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -15,14 +16,17 @@ function asksFreshLogin({ fresh }: Pick<Endpoint, 'fresh'>, body: unknown): bool
  * Bodies at fault are refused before, so that a proof is asked for acts that can succeed.
  */
 export async function freshLoginPlugin(app: App): Promise<void> {
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const { endpoint } = request.routeOptions.config;
-    if (!endpoint || !asksFreshLogin(endpoint, request.body)) return;
-    const { context } = request;
-    const { now, settings } = context;
-    const provenAt =
-      endpoint.access === 'operator' ? operatorOf(request).provenAt : context.member.authenticatedAt;
-    const age = now.getTime() - provenAt.getTime();
-    if (age > settings.value('fresh_login_minutes') * MINUTE) throw problem('reauthentication_required');
+    if (endpoint && asksFreshLogin(endpoint, request.body)) requireFreshLogin(request, endpoint);
+    done();
   });
+}
+
+function requireFreshLogin(request: FastifyRequest, { access }: Endpoint): void {
+  const { context } = request;
+  const { now, settings } = context;
+  const provenAt = access === 'operator' ? operatorOf(request).provenAt : context.member.authenticatedAt;
+  const age = now.getTime() - provenAt.getTime();
+  if (age > settings.value('fresh_login_minutes') * MINUTE) throw problem('reauthentication_required');
 }

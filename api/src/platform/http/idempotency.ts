@@ -50,10 +50,19 @@ export function idOfEffect(request: FastifyRequest): string {
 export async function idempotencyPlugin(app: App): Promise<void> {
   const { db, clock, signer } = app.services;
 
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || key === undefined || request.is404) return;
-    if (request.routeOptions.config.endpoint?.secretAnswer) return;
+    const isKept = !request.is404 && !request.routeOptions.config.endpoint?.secretAnswer;
+    if (request.method !== 'POST' || key === undefined || !isKept) return done();
+    // Where the first answer is sent again, the request ends here.
+    claimOrReplay(request, reply, key).then((isFirst) => isFirst && done(), done);
+  });
+
+  async function claimOrReplay(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string | string[],
+  ): Promise<boolean> {
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw problem('malformed', { detail: 'Idempotency-Key' });
     const caller = callerOf(request);
@@ -72,19 +81,31 @@ export async function idempotencyPlugin(app: App): Promise<void> {
       });
       if (!first) {
         claimed.set(request, scope);
-        return;
+        return true;
       }
       if (first.body_hash !== bodyHash) throw problem('idempotency_mismatch');
-      if (first.status !== null) return replay(request, reply, first.status, first.body ?? '');
+      if (first.status !== null) {
+        await replay(request, reply, first.status, first.body ?? '');
+        return false;
+      }
       if (Date.now() > deadline) throw problem('unavailable', { retry_after: 5 });
       await sleep(50);
     }
+  }
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const scope = claimed.get(request);
+    if (!scope) return done(null, payload);
+    claimed.delete(request);
+    settle(request, reply, payload, scope).then(() => done(null, payload), done);
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    const scope = claimed.get(request);
-    if (!scope) return payload;
-    claimed.delete(request);
+  async function settle(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    scope: string,
+  ): Promise<void> {
     const keep =
       reply.statusCode < 500 &&
       reply.statusCode !== 429 &&
@@ -98,8 +119,7 @@ export async function idempotencyPlugin(app: App): Promise<void> {
         typeof payload === 'string' && !isSecret ? payload : '',
       );
     else await store.release(db, scope);
-    return payload;
-  });
+  }
 }
 
 async function replay(

@@ -26,8 +26,9 @@ function textProblem(value: unknown): ProblemError | null {
  */
 export async function schemasPlugin(app: App): Promise<void> {
   // Before anything walks a body by recursion, and on routes without a schema too.
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (isTooDeep(request.body)) throw problem('malformed');
+    done();
   });
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const mode = httpPart === 'body' ? 'strict' : 'textual';

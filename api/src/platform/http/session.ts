@@ -37,23 +37,25 @@ export async function requestAs<T>(viewer: Viewer | null, make: () => PromiseLik
 /** Finds the member behind the session cookie and keeps a session in use alive: the 30 days roll. */
 export async function sessionPlugin(app: App, sessions: Sessions): Promise<void> {
   await app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
     const token = request.cookies[SESSION_COOKIE];
-    if (!token || config.sessionless) return;
+    if (!token || config.sessionless) return done();
     const known = pageViewer.getStore();
     if (known) {
       request.context.viewer = known;
-      return;
+      return done();
     }
-    try {
-      await recognise(request, reply, token);
-    } catch (err) {
-      if (!config.withoutSession) throw err;
-      request.log.warn({ err }, 'session not looked up');
-      request.context.viewer = null;
-      request.context.viewerUnknown = true;
-    }
+    recognise(request, reply, token).then(
+      () => done(),
+      (err: Error) => {
+        if (!config.withoutSession) return done(err);
+        request.log.warn({ err }, 'session not looked up');
+        request.context.viewer = null;
+        request.context.viewerUnknown = true;
+        done();
+      },
+    );
   });
 
   async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
