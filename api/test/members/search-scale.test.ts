@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { sql } from 'kysely';
+import type { MemberFilter } from '#src/people/members/filter.ts';
+import { matching } from '#src/people/members/filter-repository.ts';
 import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
 import { AFTERWARDS, memberStatements } from '../support/many-members.ts';
 import { recordStatements, type Statement } from '../support/recorded-statements.ts';
@@ -68,6 +70,21 @@ test(
     }
   },
 );
+
+test('the planner knows how many members have a trait', options, async () => {
+  const { db } = site!.t.services;
+  for (const filter of [{ interests: ['sports'] }, { choices: { tattoos: 'few' } }]) {
+    const asked = matching(filter as MemberFilter, '2026-01-01');
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from profiles p where ${asked}`.execute(db);
+    const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+      explain (format json) select from profiles p where ${asked}`.execute(db);
+    const expected = plan.rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'];
+    const message = `${JSON.stringify(filter)}: ${expected} were expected, ${rows[0]!.n} are there`;
+    assert.ok(expected > rows[0]!.n / 2 && expected < rows[0]!.n * 2, message);
+  }
+});
 
 test('the number of results is that of the table, and no more than a thousand', options, async () => {
   const { t } = site!;

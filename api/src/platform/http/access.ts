@@ -17,8 +17,8 @@ export async function accessPlugin(
     const access: EndpointAccess = request.is404
       ? 'public'
       : (request.routeOptions.config.access ?? 'member');
-    if (access === 'operator') return void requireOperator(request, find.operator).then(() => done(), done);
-    if (access === 'partner') return void requirePartner(request, find.partner).then(() => done(), done);
+    if (access === 'operator') return requireOperator(request, find.operator);
+    if (access === 'partner') return requirePartner(request, find.partner);
     if (access === 'member' && !request.context.viewer) throw problem('authentication_required');
     done();
   });

@@ -54,15 +54,14 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     const key = request.headers['idempotency-key'];
     const isKept = !request.is404 && !request.routeOptions.config.endpoint?.secretAnswer;
     if (request.method !== 'POST' || key === undefined || !isKept) return done();
-    // Where the first answer is sent again, the request ends here.
-    claimOrReplay(request, reply, key).then((isFirst) => isFirst && done(), done);
+    return claimOrReplay(request, reply, key);
   });
 
   async function claimOrReplay(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string | string[],
-  ): Promise<boolean> {
+  ): Promise<void> {
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw problem('malformed', { detail: 'Idempotency-Key' });
     const caller = callerOf(request);
@@ -81,12 +80,12 @@ export async function idempotencyPlugin(app: App): Promise<void> {
       });
       if (!first) {
         claimed.set(request, scope);
-        return true;
+        return;
       }
       if (first.body_hash !== bodyHash) throw problem('idempotency_mismatch');
       if (first.status !== null) {
         await replay(request, reply, first.status, first.body ?? '');
-        return false;
+        return;
       }
       if (Date.now() > deadline) throw problem('unavailable', { retry_after: 5 });
       await sleep(50);
@@ -97,7 +96,7 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     const scope = claimed.get(request);
     if (!scope) return done(null, payload);
     claimed.delete(request);
-    settle(request, reply, payload, scope).then(() => done(null, payload), done);
+    return settle(request, reply, payload, scope);
   });
 
   async function settle(

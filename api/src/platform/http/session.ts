@@ -46,16 +46,12 @@ export async function sessionPlugin(app: App, sessions: Sessions): Promise<void>
       request.context.viewer = known;
       return done();
     }
-    recognise(request, reply, token).then(
-      () => done(),
-      (err: Error) => {
-        if (!config.withoutSession) return done(err);
-        request.log.warn({ err }, 'session not looked up');
-        request.context.viewer = null;
-        request.context.viewerUnknown = true;
-        done();
-      },
-    );
+    return recognise(request, reply, token).catch((err: unknown) => {
+      if (!config.withoutSession) throw err;
+      request.log.warn({ err }, 'session not looked up');
+      request.context.viewer = null;
+      request.context.viewerUnknown = true;
+    });
   });
 
   async function recognise(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
