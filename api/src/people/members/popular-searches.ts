@@ -5,21 +5,26 @@ import type { Place } from './search-repository.ts';
 /** A search is popular when it was asked this often within this time. */
 const POPULAR_FROM = 4;
 const POPULAR_WITHIN_MS = 4_000;
+/** Older members are chosen anew. */
 const REMEMBERED_MS = 1_000;
+/** Older ones are not given out. Until then, those who ask do not wait for the new ones. */
+const LONGEST_MS = 2_000;
 const MOST_SEARCHES = 100;
 
 interface Search {
   /** Times of the last askings. */
   asked: readonly number[];
-  readAt: number;
-  places?: Promise<readonly Place[]>;
+  /** The members, and when choosing them began. */
+  kept?: { places: readonly Place[]; at: number };
+  /** Under way while they are chosen anew. */
+  renewal?: Promise<readonly Place[]>;
 }
 
 const searches = new WeakMap<object, Map<string, Search>>();
 
 /**
  * The members of a search that many ask for at the moment, in their order and the same for every viewer; null for any other search.
- * They are at most a second old. The caller asks visibility of each of them at the moment of reading.
+ * They are at most two seconds old, and are chosen anew after one. The caller asks visibility of each of them at the moment of reading.
  */
 export async function popularPlaces(
   tx: Tx,
@@ -29,21 +34,38 @@ export async function popularPlaces(
 ): Promise<readonly Place[] | null> {
   const known = searches.get(tx) ?? new Map<string, Search>();
   searches.set(tx, known);
-  const search = known.get(key) ?? { asked: [], readAt: 0 };
+  const search = known.get(key) ?? { asked: [] };
   remember(known, key, search);
   search.asked = [...search.asked, now].slice(-POPULAR_FROM);
   const [first = now] = search.asked;
   if (search.asked.length < POPULAR_FROM || now - first > POPULAR_WITHIN_MS) return null;
-  if (!search.places || now - search.readAt > REMEMBERED_MS) {
-    search.readAt = now;
-    search.places = read();
+  const { kept } = search;
+  if (kept && now - kept.at <= LONGEST_MS) {
+    // An error is told to those who have to wait.
+    if (now - kept.at > REMEMBERED_MS) void renew(search, read, now).catch(() => known.delete(key));
+    return kept.places;
   }
   try {
-    return await search.places;
+    return await renew(search, read, now);
   } catch (error) {
     known.delete(key);
     throw error;
   }
+}
+
+/** Chooses the members anew, once at a time. */
+function renew(
+  search: Search,
+  read: () => Promise<readonly Place[]>,
+  now: number,
+): Promise<readonly Place[]> {
+  search.renewal ??= read()
+    .then((places) => {
+      search.kept = { places, at: now };
+      return places;
+    })
+    .finally(() => (search.renewal = undefined));
+  return search.renewal;
 }
 
 const members = new WeakMap<readonly Place[], ReadonlySet<string>>();
