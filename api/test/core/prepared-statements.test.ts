@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql, type Kysely } from 'kysely';
-import type { Client } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Database } from '#src/platform/db/schema.ts';
 import { StatementNames } from '#src/platform/db/statement-names.ts';
 import { createTestApp } from '../harness.ts';
@@ -79,12 +79,13 @@ test('rows of a prepared statement are those of one that is not prepared', async
 test('the columns of a prepared statement are described once on its connection', async () => {
   const { pool } = t.services.database;
   let described = 0;
+  let client: PoolClient | undefined;
+  pool.once('acquire', (acquired) => (client = acquired));
   const count = (): void => void (described += 1);
   await onOneConnection(async (db) => {
     const read = (): Promise<{ rows: unknown[] }> =>
       sql`select n, 'x' as text from generate_series(1, ${3}::int) n /* described */`.execute(db);
     await repeat(20, read);
-    const [client] = (pool as unknown as { _clients: Client[] })._clients;
     client!.connection.on('rowDescription', count);
     await repeat(20, async () => assert.equal((await read()).rows.length, 3));
     client!.connection.off('rowDescription', count);

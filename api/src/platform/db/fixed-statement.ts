@@ -26,7 +26,10 @@ export function fixedStatement<Row, Given extends object>(
       compiled = write((name) => sql`${new Blank(name)}`).compile(tx);
       names = compiled.parameters.map((parameter) => (parameter as Blank<keyof Given>).name);
     }
-    const { rows } = await tx.executeQuery<Row>({ ...compiled, parameters: names.map((name) => given[name]) });
+    const { rows } = await tx.executeQuery<Row>({
+      ...compiled,
+      parameters: names.map((name) => given[name]),
+    });
     return rows;
   };
 }

@@ -1,16 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import pg, { type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import utils from 'pg/lib/utils.js';
 import { PreparedQuery } from './prepared-query.ts';
 import type { ParserOf } from './row-reader.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** `invalid_sql_statement_name` and `duplicate_prepared_statement`: the connection is not the one that was prepared. */
 const NOT_KEPT = new Set(['26000', '42P05']);
-
-/** How `pg` writes a value for the database. Its declared types leave it out. */
-const { prepareValue: toWire } = (
-  pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
-).utils;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -47,9 +43,12 @@ class PreparedClient implements PostgresPoolClient {
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.#names.nameOf(text) : undefined;
-    if (!name) return (await this.#client.query({ text, values: [...values] })) as unknown as PostgresQueryResult<R>;
+    if (!name) {
+      const result: QueryResult = await this.#client.query({ text, values: [...values] });
+      return result as PostgresQueryResult<R>;
+    }
     try {
-      const query = new PreparedQuery({ name, text, values: values.map(toWire) }, this.#parserOf);
+      const query = new PreparedQuery({ name, text, values: values.map(utils.prepareValue) }, this.#parserOf);
       return (await this.#client.query(query).answer) as PostgresQueryResult<R>;
     } catch (error) {
       if (NOT_KEPT.has(codeOf(error))) this.#names.turnOff();

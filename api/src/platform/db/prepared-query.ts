@@ -15,17 +15,17 @@ export interface NamedStatement {
   values: readonly (string | Buffer | null)[];
 }
 
-/** What `pg` keeps of each connection for whoever sends queries of a kind of their own. */
-interface Wire extends Pick<Connection, 'sync'> {
-  /** The embedded database has no stream that could be corked. */
-  stream: { cork?(): void; uncork?(): void };
-  parsedStatements: Record<string, string>;
-  submittedNamedStatements: Record<string, string>;
-  parse(statement: { name: string; text: string }): void;
-  bind(values: { statement: string; values: NamedStatement['values'] }): void;
-  describe(what: { type: 'P' }): void;
-  execute(what: object): void;
+declare module 'pg' {
+  interface Connection {
+    /** Texts of the statements that were prepared on this connection, by name; `pg` keeps them. */
+    parsedStatements: Record<string, string>;
+    /** Texts of those that were sent and are not answered yet. */
+    submittedNamedStatements: Record<string, string>;
+  }
 }
+
+/** The last word of the driver's calls, which it ignores and its types ask for. */
+const MORE = true;
 
 /** Readers of the rows of prepared statements by name. A statement that is prepared anew on a connection is described anew. */
 const readersOf = new WeakMap<object, Map<string, RowReader>>();
@@ -71,23 +71,24 @@ export class PreparedQuery implements Submittable {
   }
 
   submit(connection: Connection): void {
-    const wire = connection as unknown as Wire;
     const { name, text, values } = this;
-    const isPrepared = (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
+    const { stream, parsedStatements: parsed, submittedNamedStatements: submitted } = connection;
+    const isPrepared = (parsed[name] ?? submitted[name]) !== undefined;
     this.#readers = readersAt(connection);
     this.#read = isPrepared ? this.#readers.get(name) : undefined;
-    wire.stream.cork?.();
+    // The embedded database has no stream that could be corked.
+    stream.cork?.();
     try {
       if (!isPrepared) {
-        wire.parse({ name, text });
-        wire.submittedNamedStatements[name] = text;
+        connection.parse({ name, text, types: [] }, MORE);
+        submitted[name] = text;
       }
-      wire.bind({ statement: name, values });
-      if (!this.#read) wire.describe({ type: 'P' });
-      wire.execute({});
-      wire.sync();
+      connection.bind({ statement: name, values: [...values] }, MORE);
+      if (!this.#read) connection.describe({ type: 'P' }, MORE);
+      connection.execute({}, MORE);
+      connection.sync();
     } finally {
-      wire.stream.uncork?.();
+      stream.uncork?.();
     }
   }
 

@@ -14,12 +14,11 @@ export async function accessPlugin(
   app.decorateRequest('operator', null);
   app.decorateRequest('partner', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    const access: EndpointAccess = request.is404
-      ? 'public'
-      : (request.routeOptions.config.access ?? 'member');
+    if (request.is404) return done();
+    const access: EndpointAccess = request.routeOptions.config.access ?? 'member';
+    if (access === 'member' && !request.context.viewer) throw problem('authentication_required');
     if (access === 'operator') return requireOperator(request, find.operator);
     if (access === 'partner') return requirePartner(request, find.partner);
-    if (access === 'member' && !request.context.viewer) throw problem('authentication_required');
     done();
   });
 }
