@@ -123,10 +123,16 @@ test('the photos of the next five cards are decoded ahead, and a swipe decodes o
 
 test('a swipe draws no card: more than are seen stand in the page before', async () => {
   const ids = ['nadia', 'bo', 'cas', 'dee', 'eva', 'flo'];
+  const cards = () => [...document.querySelectorAll('article')];
+  const standing: number[] = [];
+  const watcher = new MutationObserver(() => standing.push(cards().length));
+  watcher.observe(document.body, { childList: true, subtree: true });
   const { user } = await open({ 'GET /api/swipe.php': () => ({ body: { items: deck(...ids), ...counts } }) });
   await top();
-  const cards = () => [...document.querySelectorAll('article')];
   await waitFor(() => expect(cards()).toHaveLength(ids.length));
+  watcher.disconnect();
+  // One is added at a time.
+  expect([...new Set(standing)].filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6]);
   const before = cards();
   await user.keyboard('{ArrowLeft}');
   expect(await top()).toHaveTextContent('Bo');

@@ -14,7 +14,6 @@ import { SwipesExhausted } from './components/swipes-exhausted.tsx';
 import type { Swiped } from './deck-store.ts';
 import { useArrowKeys } from './hooks/use-arrow-keys.ts';
 import { useDeck } from './hooks/use-deck.ts';
-import { useDecoded } from './hooks/use-decoded.ts';
 import { cardMotion } from './late-motion.ts';
 
 /** The swipe game: one card at a time, by touch, mouse, keyboard or button (spec §2 /swipe-game, §6 Swipe allowance). */
@@ -27,7 +26,6 @@ export function SwipeScreen() {
   const [exhausted, setExhausted] = useState(false);
   const [returned, setReturned] = useState<{ id: string; action: Swiped } | null>(null);
   useTitle(intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' }));
-  useDecoded(deck.cards);
 
   function handleRefused(error: unknown) {
     const code = error instanceof ApiError ? error.code : undefined;

@@ -12,6 +12,7 @@ import { USER } from '@rendezvous/ui/icons/user';
 import { StandIn } from '@rendezvous/ui/stand-in';
 import { text } from '@rendezvous/ui/text';
 import { useNearestPlace } from '#src/lib/places.ts';
+import { useDecoded } from '../hooks/use-decoded.ts';
 import { PullWords } from './pull-words.tsx';
 import { IconLink } from './icon-link.tsx';
 
@@ -22,6 +23,7 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
   const image = usePicture()(card.main_image);
   const { singular, icon } = useFictionalWords();
   const { id, name, age } = card;
+  const photo = useDecoded();
   const facts = [
     place,
     intl.formatList(
@@ -33,7 +35,8 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
     <>
       <Picture>
         {image ? (
-          <Portrait
+          <img
+            ref={photo}
             src={image.src}
             // A rule per crop would let the browser match the whole page anew in the middle of a swipe.
             style={{ objectPosition: image.crop }}
@@ -51,12 +54,12 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
         )}
       </Picture>
       <Foot>
-        <Who>
-          <Name>
+        <div>
+          <h2>
             {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
-          </Name>
-          <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-        </Who>
+          </h2>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
         <IconLink
           to={pathTo('members-id', { id })}
           label={intl.formatMessage(
@@ -76,13 +79,13 @@ const Picture = styled.div`
   flex: 1;
   min-height: 0;
   background: ${theme.color.surface3};
-`;
 
-const Portrait = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  -webkit-user-drag: none;
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    -webkit-user-drag: none;
+  }
 `;
 
 const Marker = styled.span`
@@ -91,26 +94,27 @@ const Marker = styled.span`
   bottom: ${theme.space.s3};
 `;
 
+/** Plain elements within: a styled one each would be drawn for every card. */
 const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.s3};
   padding: ${theme.space.s2h} ${theme.space.s3h} ${theme.space.s3} ${theme.space.s4h};
-`;
 
-const Who = styled.div`
-  min-width: 0;
-`;
+  > div {
+    min-width: 0;
+  }
 
-const Name = styled.h2`
-  ${text.d1}
-`;
+  h2 {
+    ${text.d1}
+  }
 
-const Facts = styled.p`
-  ${text.small}
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${theme.color.ink2};
+  p {
+    ${text.small}
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${theme.color.ink2};
+  }
 `;

@@ -50,6 +50,8 @@ const PileCard = memo(function PileCard({ card, place, topRef }: PileCardProps) 
 const Paper = styled.article`
   position: absolute;
   inset: 0;
+  /* What changes within lays out and paints nothing else. */
+  contain: strict;
   display: flex;
   flex-direction: column;
   overflow: hidden;

@@ -8,47 +8,44 @@ import { HEART } from '@rendezvous/ui/icons/heart';
 export function PullWords() {
   return (
     <Words aria-hidden="true">
-      <Pass>
+      <span>
         <Icon of={CLOSE} size="l" />
-      </Pass>
-      <Like>
+      </span>
+      <span>
         <Icon of={HEART} size="l" />
-      </Like>
+      </span>
     </Words>
   );
 }
 
+/** A card that goes right shows the like at its left edge, which stays in the window longest. */
 const Words = styled.span`
   position: absolute;
   inset: ${theme.space.s4} ${theme.space.s4} auto;
   display: flex;
+  flex-direction: row-reverse;
   justify-content: space-between;
   pointer-events: none;
-`;
 
-const Half = styled.span`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 72px;
-`;
-
-/** A card that goes right shows the like at its left edge, which stays in the window longest. */
-const Like = styled(Half)`
-  order: -1;
-  border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
-  background: ${theme.color.zest};
-  color: ${theme.color.onZest};
-  opacity: calc(var(--pull, 0) * 1.6);
-
-  svg {
-    fill: currentColor;
+  > span {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 72px;
+    border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
+    background: ${theme.color.fig};
+    color: ${theme.color.onFig};
+    opacity: calc(var(--pull, 0) * -1.6);
   }
-`;
 
-const Pass = styled(Half)`
-  border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
-  background: ${theme.color.fig};
-  color: ${theme.color.onFig};
-  opacity: calc(var(--pull, 0) * -1.6);
+  > span:last-child {
+    border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
+    background: ${theme.color.zest};
+    color: ${theme.color.onZest};
+    opacity: calc(var(--pull, 0) * 1.6);
+
+    svg {
+      fill: currentColor;
+    }
+  }
 `;
