@@ -121,7 +121,7 @@ test('the photos of the next five cards are decoded ahead, and a swipe decodes o
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
-test('a swipe draws no card: more than are seen stand in the page before', async () => {
+test('a swipe draws and moves no card: more than are seen stand in the page before', async () => {
   const ids = ['nadia', 'bo', 'cas', 'dee', 'eva', 'flo'];
   const cards = () => [...document.querySelectorAll('article')];
   const standing: number[] = [];
@@ -136,5 +136,8 @@ test('a swipe draws no card: more than are seen stand in the page before', async
   const before = cards();
   await user.keyboard('{ArrowLeft}');
   expect(await top()).toHaveTextContent('Bo');
+  await user.keyboard('{ArrowLeft}');
+  expect(await top()).toHaveTextContent('Cas');
+  // A card that changes its place among the others is laid out anew.
   expect(cards()).toEqual(before);
 });

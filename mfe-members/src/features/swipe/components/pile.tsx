@@ -22,7 +22,8 @@ export function Pile({ cards, thrown, topRef }: Props) {
           ({ card, place: index === 0 ? 'top' : index < STANDING ? 'under' : 'ahead' }) as const,
       )
       .reverse(),
-    ...thrown.map((card) => ({ card, place: 'thrown' }) as const),
+    // The newest comes first, where it stood: a card that is moved in the document is laid out anew.
+    ...thrown.map((card) => ({ card, place: 'thrown' }) as const).reverse(),
   ];
   // One list, so that a card that is thrown stays the same element.
   return placed.map(({ card, place }) => (
