@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messageOf } from '@rendezvous/testing/chats';
-import { api, chat, nadia, open, summary } from './test/chats-page.ts';
+import { api, chat, nadia, open, summary, refusal } from './test/chats-page.ts';
 
 test("[2.072] the other member's message arrives live, is marked as read, and ends their typing indicator", async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });
@@ -44,7 +44,8 @@ test('[9.022] older messages load on request, and a notice says that others are 
   expect(screen.getByText('Older messages are hidden for your privacy')).toBeVisible();
 });
 
-test('a conversation with a blocked member offers to unblock', async () => {
+test('a conversation with a blocked member offers to unblock, and says when that did not work', async () => {
+  let isDown = true;
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({
       body: chat({
@@ -53,11 +54,15 @@ test('a conversation with a blocked member offers to unblock', async () => {
         reason: 'blocked_by_member',
       }),
     }),
-    'DELETE /api/block.php': () => ({ status: 204 }),
+    'DELETE /api/block.php': () => (isDown ? refusal(500, 'internal') : { status: 204 }),
   });
   const foot = (await screen.findByText(/You’ve blocked Nadia/)).parentElement!;
   await page.user.click(within(foot).getByRole('button', { name: 'Unblock Nadia' }));
-  await waitFor(() => expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: nadia.id }));
+  await waitFor(() => expect(page.frame.toasts).toMatchObject([{ tone: 'bad' }]));
+  isDown = false;
+  await page.user.click(within(foot).getByRole('button', { name: 'Unblock Nadia' }));
+  await waitFor(() => expect(page.frame.refreshed).toContain('chats'));
+  expect(api.callsOf('DELETE /api/block.php').at(-1)?.body).toEqual({ member: nadia.id });
 });
 
 test('[6.008] a Premium member reads how far the other has read, also while it moves on', async () => {

@@ -125,6 +125,25 @@ test('a half that was changed meanwhile says so, and costs nothing', async () =>
   expect(await screen.findByText('Nadia has since changed this sentence.')).toBeVisible();
 });
 
+test('a half that waits for credits leads back to itself after paying', async () => {
+  const chat = empty();
+  await serve(chat, [SOUP], {
+    'POST /api/chat.php': () => ({
+      status: 402,
+      body: { type: 'about:blank', title: '', status: 402, code: 'not_enough_credits' },
+    }),
+  });
+  const page = await openPage(chat, '?half=firstdate');
+  await screen.findByRole('button', { name: 'Write without this half' });
+  await page.user.type(await field(), 'and wet hair');
+  await page.user.click(screen.getByRole('button', { name: /^Send, / }));
+  await waitFor(() =>
+    expect(page.frame.opened).toMatchObject([
+      { slot: 'buy-alert', props: { back: { path: `/members/${chat.profile.id}/chat?half=firstdate` } } },
+    ]),
+  );
+});
+
 test('theirs stands left and the own half right, in sent and received pairs; an erased half stays open', async () => {
   const profile = nextMember();
   const chat = chatOf(conversationOf('pairs'), profile, {
@@ -198,10 +217,11 @@ test.each([
   });
   expect(await screen.findByText('Hello')).toBeVisible();
   await screen.findByRole('button', { name: /^Send a gift/ });
-  // A later call has arrived, and none before it that asks their page whether the half is complete.
+  // A later call has arrived, and none before it that asks this member’s page whether the half is complete.
   await page.user.type(await field(), 'H');
   await waitFor(() => expect(api.callsOf('PUT /api/chat.php')).not.toEqual([]));
-  expect(api.callsOf('GET /api/member.php')).toEqual([]);
+  const asked = api.callsOf('GET /api/member.php').filter(({ query }) => query.get('id') === profile.id);
+  expect(asked).toEqual([]);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 

@@ -118,7 +118,7 @@ test('the third conversation of a free member is refused with a link to Premium'
   });
 });
 
-test('[2.010] the first message to a fictional profile asks once, shows the warning, and costs nothing', async () => {
+test('[2.010] the first message to a fictional profile asks, keeps the words when it is not sent, and costs nothing', async () => {
   const june = { ...nadia, fictional: true };
   const first = chat({
     conversation: null,
@@ -131,6 +131,9 @@ test('[2.010] the first message to a fictional profile asks once, shows the warn
   expect(sendButton()).toHaveAccessibleName('Send, Free');
   await page.user.click(sendButton());
   expect(api.callsOf('POST /api/chat.php')).toHaveLength(0);
+  await page.user.click(await screen.findByRole('button', { name: 'Don’t send' }));
+  expect(await field()).toHaveValue('Hello');
+  await page.user.click(sendButton());
   await page.user.click(await screen.findByRole('button', { name: 'I understand, send it' }));
   await waitFor(() =>
     expect(api.callsOf('POST /api/chat.php')[0]?.body).toMatchObject({
@@ -139,6 +142,7 @@ test('[2.010] the first message to a fictional profile asks once, shows the warn
       fictional_confirmed: true,
     }),
   );
+  expect(await field()).toHaveValue('');
 });
 
 test('a draft is kept while another conversation is open', async () => {

@@ -4,6 +4,7 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { useHalf } from './halves/use-half.ts';
 import { wayBack } from './way-back.ts';
 
 /** Opens the buy alert about a conversation; without the payments remote, opens its page instead. */
@@ -13,11 +14,12 @@ export function useBuy(
   const shell = useShell();
   const navigate = useNavigate();
   const paid = useUser()?.paid_user ?? false;
+  const [half] = useHalf();
   return useCallback(
     (reason, needed) => {
-      if (!shell.openSlot('buy-alert', { reason, needed, back: wayBack(chat) }))
+      if (!shell.openSlot('buy-alert', { reason, needed, back: wayBack(chat, half) }))
         void navigate(pathTo(paid ? 'credits' : 'premium'));
     },
-    [shell, navigate, paid, chat],
+    [shell, navigate, paid, chat, half],
   );
 }

@@ -2,12 +2,18 @@ import type { ChatResponse } from '@rendezvous/contract/chats';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { SlotProps } from '@rendezvous/contract/slots';
 
-/** Returns the way back to a conversation after a payment; none without its partner's name. */
-export function wayBack(chat: ChatResponse | undefined): SlotProps['buy-alert']['back'] {
+/**
+ * Returns the way back to a conversation after a payment, with the half sentence that was being completed; none without its
+ * partner's name.
+ */
+export function wayBack(
+  chat: ChatResponse | undefined,
+  half?: string | null,
+): SlotProps['buy-alert']['back'] {
   if (!chat || chat.profile.name === '') return undefined;
   const { conversation, profile } = chat;
   const path = conversation
     ? pathTo('chats-id', { id: conversation.id })
     : pathTo('members-id-chat', { id: profile.id });
-  return { path, name: profile.name };
+  return { path: half ? `${path}?half=${half}` : path, name: profile.name };
 }

@@ -11,6 +11,7 @@ import { TRASH } from '@rendezvous/ui/icons/trash';
 import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
 import { QuestionDialog } from '@rendezvous/ui/question-dialog';
 import { blockMember, unblockMember } from '#src/lib/change-relation.ts';
+import { useChangeRelation } from '#src/lib/use-change-relation.ts';
 import type { MenuProps } from '#src/lib/menu-props.ts';
 
 const moreButton = (label: string) => (props: MenuTrigger) => (
@@ -26,21 +27,10 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
   const canBlock = chat.profile.name !== '';
   const close = () => setAsking(null);
 
-  const change = async (work: (member: string) => Promise<void>) => {
+  const changeRelation = useChangeRelation(chat.profile.id, onChanged);
+  const change = (work: (member: string) => Promise<void>) => {
     close();
-    try {
-      await work(chat.profile.id);
-      onChanged();
-      await shell.refresh('chats', 'likes');
-    } catch {
-      shell.toast({
-        text: intl.formatMessage({
-          id: 'refusal.other',
-          defaultMessage: 'That didn’t work. Please try again.',
-        }),
-        tone: 'bad',
-      });
-    }
+    return changeRelation(work);
   };
   if (!conversation && !canBlock) return null;
   const menu = intl.formatMessage({

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { invalidate } from '@rendezvous/api-client/cache';
-import { READ_CHAT } from '@rendezvous/contract/calls/chats';
 import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { EYE } from '@rendezvous/ui/icons/eye';
 import { Modal } from '@rendezvous/ui/modal';
 import type { PictureProps } from '#src/lib/sending/photo-parts.ts';
+import { RenewMessage } from '#src/lib/renew-message.ts';
 import { GiftBody } from '#src/lib/gifts/gift-body.tsx';
 import { forgetLocalPicture, localPictureOf } from './local-photo.ts';
 
@@ -21,13 +20,13 @@ export function PictureBody({ gift, arrives, ...photo }: PictureProps) {
  * A photo inside a bubble. One's own shows at once, from this device until the server's is here. One from the other side is blurred
  * by the server until it is tapped; the sharp file is not fetched before.
  */
-function PhotoBody({ photo, local, mine, name }: Omit<PictureProps, 'gift' | 'arrives'>) {
+function PhotoBody({ photo, seq = Infinity, local, mine, name }: Omit<PictureProps, 'gift' | 'arrives'>) {
   const intl = useIntl();
   const alt = mine
     ? intl.formatMessage({ id: 'photo.mine', defaultMessage: 'Your photo' })
     : intl.formatMessage({ id: 'photo.theirs', defaultMessage: 'Photo from {name}' }, { name });
   if (local) return <Picture $mine src={local.src} alt={alt} width="3" height="4" />;
-  if (typeof photo === 'object') return <Sent photo={photo} mine={mine} alt={alt} />;
+  if (typeof photo === 'object') return <Sent photo={photo} seq={seq} mine={mine} alt={alt} />;
   return (
     <Gone>
       {intl.formatMessage({ id: 'photo.gone', defaultMessage: 'This photo can’t be seen any more' })}
@@ -35,15 +34,16 @@ function PhotoBody({ photo, local, mine, name }: Omit<PictureProps, 'gift' | 'ar
   );
 }
 
-function Sent({ photo, mine, alt }: { photo: ChatPhoto; mine: boolean; alt: string }) {
+function Sent({ photo, seq, mine, alt }: { photo: ChatPhoto; seq: number; mine: boolean; alt: string }) {
   const intl = useIntl();
   const { id, urls, width, height } = photo;
   const [sharp, setSharp] = useState(mine);
   const [large, setLarge] = useState(false);
   const src = useOwnFirst(id, urls.medium, mine);
   const size = { width, height };
-  /** A link lives an hour at most: the conversation is read again for a new one. */
-  const renew = () => void invalidate(READ_CHAT.path);
+  const readAgain = use(RenewMessage);
+  /** A link lives an hour at most: the message is read again for a new one. */
+  const renew = () => readAgain(seq);
 
   if (!sharp)
     return (
@@ -69,7 +69,7 @@ function Sent({ photo, mine, alt }: { photo: ChatPhoto; mine: boolean; alt: stri
       </Frame>
       {large && (
         <Modal title={alt} size="l" onClose={() => setLarge(false)}>
-          <Large {...size} src={urls.large} alt={alt} />
+          <Large {...size} src={urls.large} alt={alt} onError={once(renew)} />
         </Modal>
       )}
     </>

@@ -17,6 +17,8 @@ export interface PictureProps {
   gift?: GiftName;
   /** The photo as the server has it; absent when the reader may not see it, and its id alone while it is on its way. */
   photo?: ChatPhoto | string;
+  /** Place of the message in its conversation; absent while it is on its way. */
+  seq?: number;
   /** The photo as this device has it, while it is on its way. */
   local?: LocalPhoto;
   mine: boolean;

@@ -37,14 +37,19 @@ interface Props {
   state: ConversationState;
   /** Line to begin with: it comes into the field, where it can be changed. */
   picked: Icebreaker | null;
-  onSend: (content: Content) => void;
+  /** Sends, perhaps after a question; `onSent` is called once it is on its way. */
+  onSend: (content: Content, onSent?: () => void) => void;
 }
+
+/** What Safari calls the Enter that ends an input method's word, after it has ended the composition. */
+const OF_INPUT_METHOD = 229;
 
 /** Does Enter send? On touch keyboards it starts a new line, since no other key does. */
 const enterSends = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   !event.shiftKey &&
   !event.nativeEvent.isComposing &&
+  event.keyCode !== OF_INPUT_METHOD &&
   !window.matchMedia('(pointer: coarse)').matches;
 
 /** Text field with the send button, which shows the price in credits and money. */
@@ -88,16 +93,17 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
   }, [picked]);
   const submit = () => {
     if (!ready) return;
-    const content = { text: text.trim() };
-    if (prompt) {
-      onSend({ ...content, kind: 'text', half_prompt: half });
-      choosePrompt(null);
-    } else onSend({ ...content, kind: line.current ? 'icebreaker' : 'text', icebreaker: line.current });
-    line.current = undefined;
-    setText('');
-    keepDraft(chat.profile.id, '');
-    // The button is disabled now; without this the focus, and the keyboard of a phone, would go.
-    field.current?.focus();
+    const content: Content = prompt
+      ? { text: text.trim(), kind: 'text', half_prompt: half }
+      : { text: text.trim(), kind: line.current ? 'icebreaker' : 'text', icebreaker: line.current };
+    onSend(content, () => {
+      if (prompt) choosePrompt(null);
+      line.current = undefined;
+      setText('');
+      keepDraft(chat.profile.id, '');
+      // The button is disabled now; without this the focus, and the keyboard of a phone, would go.
+      field.current?.focus();
+    });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,6 +10,7 @@ import type { Content } from '#src/lib/sending/content.ts';
 import { hasField, stateOf } from '#src/lib/conversation-state.ts';
 import { useMemberName } from '#src/lib/member-name.ts';
 import { useParts } from '#src/lib/parts.ts';
+import { RenewMessage } from '#src/lib/renew-message.ts';
 import { useReportFailure } from '#src/lib/use-report-failure.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import type { ChatAddress } from '../api/get-chat.ts';
@@ -34,7 +35,8 @@ export function ConversationPanel({
   const isWide = useWide();
   const conversation = useConversation(address);
   const memberName = useMemberName();
-  const [waiting, setWaiting] = useState<Content | null>(null);
+  /** What waits for the answer to the warning, and what follows when it is sent. */
+  const [waiting, setWaiting] = useState<{ content: Content; onSent?: () => void } | null>(null);
   /** The line picked last; a new object for each press. */
   const [picked, setPicked] = useState<Icebreaker | null>(null);
   const { chat, error } = conversation;
@@ -48,7 +50,11 @@ export function ConversationPanel({
   const name = memberName(chat.profile);
   const needsWarning =
     chat.profile.fictional && !chat.fictional_confirmed && chat.messages.every((message) => !message.from_me);
-  const send = (content: Content) => (needsWarning ? setWaiting(content) : conversation.send(content));
+  const send = (content: Content, onSent?: () => void) => {
+    if (needsWarning) return setWaiting({ content, onSent });
+    conversation.send(content);
+    onSent?.();
+  };
   const credits = user?.credits ?? 0;
   const state = stateOf(chat, { credits, confirmed: user?.status !== 'not_confirmed' });
   const closed = !hasField(state);
@@ -64,11 +70,15 @@ export function ConversationPanel({
       >
         <ConversationHeader chat={chat} name={name} onChanged={conversation.reload} onRemove={onRemove} />
         {chat.profile.fictional && <FictionalBar />}
-        <MessageStream
-          conversation={conversation}
-          name={name}
-          empty={<Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />}
-        />
+        <RenewMessage value={conversation.renew}>
+          <MessageStream
+            conversation={conversation}
+            name={name}
+            empty={
+              <Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />
+            }
+          />
+        </RenewMessage>
         {closed ? (
           <Refused chat={chat} name={name} state={state} onChanged={conversation.reload} />
         ) : (
@@ -79,8 +89,9 @@ export function ConversationPanel({
             name={name}
             onCancel={() => setWaiting(null)}
             onConfirm={() => {
-              conversation.send(waiting, true);
+              conversation.send(waiting.content, true);
               setWaiting(null);
+              waiting.onSent?.();
             }}
           />
         )}

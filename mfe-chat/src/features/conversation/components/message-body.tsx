@@ -11,6 +11,7 @@ export function MessageBody({
   arrives = false,
 }: {
   message: Pick<Message, 'kind' | 'text' | 'gift'> & {
+    seq?: number;
     photo?: Message['photo'] | string;
     local?: LocalPhoto;
   };

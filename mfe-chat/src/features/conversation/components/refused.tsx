@@ -1,26 +1,21 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import type { RefusedProps } from '#src/lib/parts.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { unblockMember } from '#src/lib/change-relation.ts';
+import { useChangeRelation } from '#src/lib/use-change-relation.ts';
 
 /** Replaces the field when writing is impossible: the reason and the next action. */
 export function Refused({ chat, name, state, onChanged }: RefusedProps) {
   const intl = useIntl();
-  const shell = useShell();
   const buy = useBuy(chat);
   const refusalText = useRefusalText();
   const { reason, profile } = chat;
 
-  const unblock = async () => {
-    await unblockMember(profile.id).catch(() => undefined);
-    onChanged();
-    await shell.refresh('chats');
-  };
+  const change = useChangeRelation(profile.id, onChanged);
   if (state === 'blocked') {
     return (
       <Foot>
@@ -30,7 +25,7 @@ export function Refused({ chat, name, state, onChanged }: RefusedProps) {
             { name },
           )}
         </p>
-        <Button tone="outline" size="s" onClick={() => void unblock()}>
+        <Button tone="outline" size="s" onClick={() => void change(unblockMember)}>
           {intl.formatMessage({ id: 'conversation.unblock', defaultMessage: 'Unblock {name}' }, { name })}
         </Button>
       </Foot>

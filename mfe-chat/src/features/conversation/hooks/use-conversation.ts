@@ -9,7 +9,15 @@ import { wayBack } from '#src/lib/way-back.ts';
 import type { Content } from '#src/lib/sending/content.ts';
 import { outbox } from '#src/lib/outbox/outbox.ts';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
-import { mergeMessages, priceOf, stillOutgoing, withNewest, type Known } from '../timeline.ts';
+import {
+  mergeMessages,
+  newerThan,
+  priceOf,
+  replaceIn,
+  stillOutgoing,
+  withNewest,
+  type Known,
+} from '../timeline.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useTypingSign } from './use-typing-sign.ts';
@@ -28,6 +36,8 @@ export interface Conversation {
   hasOlder: boolean;
   hiddenOlder: boolean;
   loadOlder(): Promise<void>;
+  /** Reads a message again, with those around it: links of photos end after an hour. */
+  renew(seq: number): void;
   /** Sends a message; `confirmFictional` confirms the warning of a fictional profile. */
   send(content: Content, confirmFictional?: boolean): void;
   /** Sends a held message (activation or credits) under its own client id. */
@@ -61,7 +71,10 @@ export function useConversation(address: ChatAddress): Conversation {
   const [readLive, setReadLive] = useState(0);
   const [unreadFrom, setUnreadFrom] = useState<{ at: number | undefined } | null>(null);
   const { typing, seen, ended } = useTypingSign();
-  if (chat && chat !== newest) setKnown({ known: withNewest(known ?? chat, chat, arrived), newest: chat });
+  if (chat && chat !== newest) {
+    setKnown({ known: withNewest(known ?? chat, chat, arrived), newest: chat });
+    setArrived(newerThan(chat, arrived));
+  }
   if (chat && !unreadFrom) setUnreadFrom({ at: chat.unread_from });
 
   const conversation = chat?.conversation?.id ?? null;
@@ -120,7 +133,7 @@ export function useConversation(address: ChatAddress): Conversation {
         shell.openSlot('buy-alert', {
           reason: code,
           needed: priceOf(content.kind, chat?.price ?? {}),
-          back: wayBack(chat),
+          back: wayBack(chat, content.half_prompt?.prompt),
         });
       if (code === 'conversation_limit' || code === 'premium_only')
         shell.openSlot('buy-alert', { reason: code, back: wayBack(chat) });
@@ -150,6 +163,18 @@ export function useConversation(address: ChatAddress): Conversation {
             ? { ...page, messages: [...page.messages, ...now.known.messages] }
             : now.known,
       }));
+    },
+    renew(seq) {
+      if (!conversation || seq >= (chat?.messages[0]?.seq ?? 0)) return void mutate();
+      void getOlder(conversation, seq + 1).then(
+        (page) =>
+          setKnown((now) => ({
+            ...now,
+            known: now.known && { ...now.known, messages: replaceIn(now.known.messages, page.messages) },
+          })),
+        // The picture stays as it is: it was not there before either.
+        () => undefined,
+      );
     },
     send: (content, confirmFictional = false) =>
       void sendAs(newIdempotencyKey(), content, confirmFictional || undefined),
