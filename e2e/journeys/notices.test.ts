@@ -1,50 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
 import { NOTIFYING_BROWSER } from '#fixtures/chromium.ts';
-import type { AlertName } from '@rendezvous/contract/routes';
 import { advanceClock, bonusSeconds } from '#fixtures/clock.ts';
-import { mailsTo } from '#fixtures/mailbox.ts';
+import { mailsTo, reportMail } from '#fixtures/mailbox.ts';
 import { signUpByApi } from '#fixtures/members.ts';
-import { marijke, newcomer, type Account } from '#fixtures/people.ts';
+import { marijke, newcomer } from '#fixtures/people.ts';
 import { workerOf } from '#fixtures/service-worker.ts';
 import { visitAgain } from '#fixtures/visits.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { changeMember, haveSession } from '#fixtures/session.ts';
 import { passTime } from '#fixtures/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
 import { otherWomen } from '#pages/chat.ts';
-import { alertOf, bonusBanner, dismissAlert, secondsOn, shownAlerts, welcomeBanner } from '#pages/notices.ts';
+import {
+  alertOf,
+  bonusBanner,
+  dismissAlert,
+  expectAlerts,
+  expectBanners,
+  expectServerTime,
+  secondsOn,
+  shownAlerts,
+  welcomeBanner,
+} from '#pages/notices.ts';
 
-/** Key of the mail provider for its complaint reports. */
-const MAIL_FEEDBACK_KEY = 'what-the-mail-provider-says-it-is';
 const RESEND_PAUSE_S = 60;
 
-// The test moves the clock and reports complaints, so the site is separate.
+// The tests move the clock, so the site is separate.
 test.use({
   launchOptions: NOTIFYING_BROWSER,
-  ownSite: { env: { MAIL_FEEDBACK_KEY } },
+  ownSite: {},
   serviceWorker: 'on',
   pageClock: 'movable',
 });
-
-/** Reports a mail as spam, which disables the member's notifications. */
-async function complainOfMail(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/mail-feedback', {
-    data: { kind: 'fbl', email },
-    headers: { authorization: `Bearer ${MAIL_FEEDBACK_KEY}` },
-  });
-  expect(answer.status()).toBe(204);
-}
-
-type Expected = Readonly<Record<string, AlertName | null>>;
-
-/** Expects exactly this alert, or none, on each address. */
-async function expectAlerts(page: Page, expected: Expected, open = goWithin): Promise<void> {
-  for (const [path, name] of Object.entries(expected)) {
-    await open(page, path);
-    await expect.poll(() => shownAlerts(page), `alerts on ${path}`).toEqual(name ? [name] : []);
-  }
-}
 
 test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at a time on their routes, and a dismissal holds for this member on this device only', async ({
   page,
@@ -97,7 +85,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at
   await test.step('then disabled notifications, on every route but settings', async () => {
     await confirmAddress(page, bas);
     expect(await shownAlerts(page), 'alerts where the activation is done').toEqual([]);
-    await complainOfMail(page, bas.email);
+    await reportMail(page.request, 'fbl', bas.email);
     await expectAlerts(page, { '/profile': 'disabledNotifications', '/settings': null }, arrive);
     await expectAlerts(page, {
       '/premium': 'disabledNotifications',
@@ -158,7 +146,7 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at
     await haveSession(elsewhere.context(), baseURL!, bas);
     await arrive(elsewhere, '/members');
     await expect.poll(() => shownAlerts(elsewhere)).toEqual(['disabledNotifications']);
-    await complainOfMail(page, other.email);
+    await reportMail(page.request, 'fbl', other.email);
     await changeMember(page, baseURL!, other);
     await arrive(page, '/members');
     await expect.poll(() => shownAlerts(page)).toEqual(['disabledNotifications']);
@@ -167,38 +155,12 @@ test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at
   });
 });
 
-/** Logs another member in on this device while no page is open. */
-async function changeMember(page: Page, url: string, member: Account): Promise<void> {
-  await page.goto('about:blank');
-  await haveSession(page.context(), url, member);
-}
-
 /** Expects no alert at load and none after the push check, which is the last. */
 async function expectNothingClosedReturns(page: Page): Promise<void> {
   await arrive(page, '/members');
   await workerOf(page);
   await passTime(page, 7_000);
   expect(await shownAlerts(page)).toEqual([]);
-}
-
-/** Names of the visible banners. */
-async function shownBanners(page: Page): Promise<string> {
-  const shown = await Promise.all(
-    [bonusBanner(page), welcomeBanner(page)].map((banner) => banner.isVisible()),
-  );
-  return ['bonus', 'welcome'].filter((_, index) => shown[index]).join();
-}
-
-/** Expects exactly this banner, or none, on each address. */
-async function expectBanners(
-  page: Page,
-  expected: Readonly<Record<string, 'bonus' | 'welcome' | ''>>,
-  open = goWithin,
-): Promise<void> {
-  for (const [path, name] of Object.entries(expected)) {
-    await open(page, path);
-    await expect.poll(() => shownBanners(page), `banners on ${path}`).toBe(name);
-  }
 }
 
 const HOUR_S = 3600;
@@ -293,11 +255,3 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] visitors see the welcome o
     await expectBanners(paying, { '/members': '', '/pricing': '', '/': '' }, arrive);
   });
 });
-
-/** Expects the page's clock to match the server's, within the time of the check. */
-async function expectServerTime(page: Page, clock: Locator): Promise<void> {
-  await expect(async () => {
-    const [shown, told] = await Promise.all([secondsOn(clock), bonusSeconds(page.request)]);
-    expect(Math.abs(shown - told!), `${shown} s shown, ${told} s told`).toBeLessThanOrEqual(2);
-  }).toPass();
-}

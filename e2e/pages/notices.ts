@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AlertName } from '@rendezvous/contract/routes';
+import { bonusSeconds } from '#fixtures/clock.ts';
+import { goWithin } from './addresses.ts';
 
 const WORDS: Record<AlertName, string> = {
   activation: 'Confirm your e-mail address',
@@ -27,10 +29,42 @@ export async function shownAlerts(page: Page): Promise<AlertName[]> {
   return NAMES.filter((_, index) => shown[index]);
 }
 
+/** Expects exactly this alert, or none, on each address. */
+export async function expectAlerts(
+  page: Page,
+  expected: Readonly<Record<string, AlertName | null>>,
+  open = goWithin,
+): Promise<void> {
+  for (const [path, name] of Object.entries(expected)) {
+    await open(page, path);
+    await expect.poll(() => shownAlerts(page), `alerts on ${path}`).toEqual(name ? [name] : []);
+  }
+}
+
 /** Discount banners by label. */
 export const bonusBanner = (page: Page): Locator => page.getByRole('complementary', { name: 'Time bonus' });
 export const welcomeBanner = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Welcome offer' });
+
+/** Names of the visible banners. */
+async function shownBanners(page: Page): Promise<string> {
+  const shown = await Promise.all(
+    [bonusBanner(page), welcomeBanner(page)].map((banner) => banner.isVisible()),
+  );
+  return ['bonus', 'welcome'].filter((_, index) => shown[index]).join();
+}
+
+/** Expects exactly this banner, or none, on each address. */
+export async function expectBanners(
+  page: Page,
+  expected: Readonly<Record<string, 'bonus' | 'welcome' | ''>>,
+  open = goWithin,
+): Promise<void> {
+  for (const [path, name] of Object.entries(expected)) {
+    await open(page, path);
+    await expect.poll(() => shownBanners(page), `banners on ${path}`).toBe(name);
+  }
+}
 
 /** Seconds of a clock text such as 03:41:07. */
 export async function secondsOn(clock: Locator): Promise<number> {
@@ -38,4 +72,12 @@ export async function secondsOn(clock: Locator): Promise<number> {
   const [, hours, minutes, seconds] = /^(\d{2}):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
   if (!seconds) throw new Error(`no clock of two digits each: ${text}`);
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Expects the page's clock to match the server's, within the time of the check. */
+export async function expectServerTime(page: Page, clock: Locator): Promise<void> {
+  await expect(async () => {
+    const [shown, told] = await Promise.all([secondsOn(clock), bonusSeconds(page.request)]);
+    expect(Math.abs(shown - told!), `${shown} s shown, ${told} s told`).toBeLessThanOrEqual(2);
+  }).toPass();
 }
