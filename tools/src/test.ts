@@ -23,6 +23,8 @@ function nx(...words: string[]): boolean {
     // Servers and tools of all steps are stripped of types and compiled once.
     NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
     JOURNEY_WORKERS: '2',
+    // The folder of the journeys is seeded beside the tests of packages (target `seed`), not while both workers wait for it.
+    KEEP_SEED: '1',
     LEAK_CYCLES: '12',
     ...(postgres && { TEST_SERVER_URL: postgres.url }),
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
