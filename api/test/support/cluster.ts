@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { FaultProxy, targetOf } from './fault-proxy.ts';
+import { freePort } from './free-port.ts';
 import { REDIS_URL, redisAnswers } from './redis.ts';
 import type { ServerProcess } from './server-process.ts';
 import { openSite, type Site } from './two-processes.ts';
@@ -93,11 +92,7 @@ interface Store {
 
 async function findOrStartRedis(): Promise<Store | null> {
   if (await redisAnswers()) return { url: REDIS_URL, close: () => {} };
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
+  const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', words, { stdio: 'ignore' });

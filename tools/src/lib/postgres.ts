@@ -1,11 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server to test on; `close` ends what was started for it. */
 export interface TestServer {
@@ -130,15 +129,6 @@ async function startOwn(programs: string, wanted: readonly string[]): Promise<Te
       throw new Error(`PostgreSQL of ${programs} does not start`);
     }
   return { url, description: `PostgreSQL ${majorOf(programs)}, started for this run`, close };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function idOf(flag: '-u' | '-g'): number {

@@ -1,8 +1,8 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { SERVER_OPTIONS } from './server-program.ts';
 import { ROOT } from './workspace.ts';
 
@@ -21,12 +21,19 @@ export interface LaunchedServer extends ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the real server on this port, and does not wait for it. */
-export function launchServer(env: Record<string, string>, port: number): LaunchedServer {
+/**
+ * Starts the real server on this port, and does not wait for it.
+ * @param options Node's options beside those of `npm start`
+ */
+export function launchServer(
+  env: Record<string, string>,
+  port: number,
+  options: readonly string[] = [],
+): LaunchedServer {
   const url = `http://127.0.0.1:${port}`;
   const child = fork(join(ROOT, 'api/src/server.ts'), {
     cwd: join(ROOT, 'api'),
-    execArgv: [...SERVER_OPTIONS],
+    execArgv: [...SERVER_OPTIONS, ...options],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, LOG_LEVEL: 'warn', ...env },
   });
   return {
@@ -57,17 +64,6 @@ export function runCommandLine(name: string, words: readonly string[], env: Reco
     },
   );
   if (status !== 0) throw new Error(`${name} ${words.join(' ')} failed: ${stderr}`);
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {

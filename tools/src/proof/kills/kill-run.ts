@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { ROOT } from '#src/lib/workspace.ts';
-import { freePort, launchServer, type LaunchedServer } from '#src/lib/server-process.ts';
+import { freePort } from '#src/lib/free-port.ts';
+import { launchServer, type LaunchedServer } from '#src/lib/server-process.ts';
 import { ApiMember } from '../api-member.ts';
 import { BUSY } from './ask.ts';
 import { faultsOf, PhotoFiles, type Read } from './invariants.ts';
@@ -145,7 +146,8 @@ class KillRun {
       // Stripped and compiled sources are read from here: half of the processor time of a start. A killed process writes nothing into it.
       NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
     };
-    return (this.#server = launchServer(env, this.#port));
+    // A server that is killed after seconds ends before optimised code of the embedded database pays.
+    return (this.#server = launchServer(env, this.#port, ['--liftoff-only']));
   }
 
   async #killDuring(server: LaunchedServer, workload: Workload, kill: number): Promise<void> {
