@@ -1,16 +1,7 @@
 import { userInfo } from 'node:os';
-import {
-  changeSetting,
-  checkSetting,
-  createSettings,
-  DEFAULT_DOMAIN,
-  SETTINGS,
-  EVERY_DOMAIN,
-  isSettingKey,
-  writeDomain,
-  type SettingKey,
-} from '#src/platform/settings/service.ts';
-import { printTable, runCommand, UsageError } from './terminal.ts';
+import { createSettings, DEFAULT_DOMAIN, SETTINGS, type SettingKey } from '#src/platform/settings/service.ts';
+import { changeByWords, keyFrom } from './change-settings.ts';
+import { printTable, runCommand } from './terminal.ts';
 
 const USAGE = `npm run settings -- list [domain]
 npm run settings -- get <key> [domain]
@@ -19,26 +10,8 @@ npm run settings -- domain <host> <domain>          make a host answer as a doma
 
 The embedded database allows one process: stop the server first, or use DATABASE_URL.`;
 
-function parse(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
-function required(value: string | undefined): string {
-  if (!value) throw new UsageError(USAGE);
-  return value;
-}
-
-function keyFrom(value: string | undefined): SettingKey {
-  const key = required(value);
-  if (!isSettingKey(key)) throw new UsageError(`no setting is called ${key}`);
-  return key;
-}
-
-const [command, ...rest] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [command, ...rest] = words;
 
 await runCommand(async ({ db }) => {
   const settings = await createSettings(db, null);
@@ -48,25 +21,10 @@ await runCommand(async ({ db }) => {
       Object.keys(SETTINGS).map((key) => [key, JSON.stringify(settings.value(domain, key as SettingKey))]),
     );
   } else if (command === 'get') {
-    console.log(JSON.stringify(settings.value(rest[1] ?? DEFAULT_DOMAIN, keyFrom(rest[0])), null, 2));
-  } else if (command === 'set') {
-    const value = parse(required(rest[1]));
-    const key = keyFrom(rest[0]);
-    checkSetting(key, value);
-    await db.transaction().execute((tx) =>
-      changeSetting(tx, {
-        domain: rest[2] ?? EVERY_DOMAIN,
-        key,
-        value: JSON.stringify(value),
-        at: new Date(),
-        by: `command line (${userInfo().username})`,
-      }),
-    );
-    console.log(`${key} is set; servers follow within 10 seconds`);
-  } else if (command === 'domain') {
-    await writeDomain(db, required(rest[0]), required(rest[1]));
-    console.log(`${rest[0]} answers as ${rest[1]}`);
+    const key = keyFrom(rest[0], USAGE);
+    console.log(JSON.stringify(settings.value(rest[1] ?? DEFAULT_DOMAIN, key), null, 2));
   } else {
-    throw new UsageError(USAGE);
+    const by = `command line (${userInfo().username})`;
+    console.log(await changeByWords(db, words, { by, usage: USAGE }));
   }
 });
