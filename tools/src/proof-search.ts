@@ -4,18 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { findPostgres, onOwnDatabase } from './lib/postgres.ts';
+import { findPostgres, keptDatabase, onOwnDatabase } from './lib/postgres.ts';
 import { runCommandLine, startServer } from './lib/server-process.ts';
 import { writeProof } from './proof/proof-record.ts';
 import { loadApiSupport } from './proof/search/api-support.ts';
 import { findPgbench } from './proof/search/pgbench.ts';
+import { fill } from './proof/search/fill.ts';
 import { measureSearch, type SearchRun } from './proof/search/search-run.ts';
 import { verdictOf } from './proof/search/verdict.ts';
 
 /**
  * `npm run proof:search [-- --members 10000,100000,1000000 --seconds 6 --rounds 2]`: twelve searches on PostgreSQL, first page and page
  * 40, at 10 connections while 200 members a second become active, beside the same statements by pgbench. Each size has a database of its own, which
- * is dropped afterwards. Writes docs/proofs/search.json. `--connections`, `--writes` and `--no-record` change the rest.
+ * is dropped afterwards. `--keep` leaves a filled one per size (`rendezvous_members_<size>`, 1.4 GB a million) and takes a copy of it the next time.
+ * Writes docs/proofs/search.json. `--connections`, `--writes` and `--no-record` change the rest.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '10' },
     writes: { type: 'string', default: '200' },
+    keep: { type: 'boolean' },
     'no-record': { type: 'boolean' },
   },
 });
@@ -48,21 +51,35 @@ const settings = await settingsOf(server.url);
 
 for (const members of values.members.split(',').map(Number)) {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-search-'));
-  const run = await onOwnDatabase(server.url, 'search', async (databaseUrl) => {
-    const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, SEED: 'none', RATE_LIMIT_FACTOR: '1000000' };
-    const empty = await startServer(env);
+  const envOf = (databaseUrl: string) => ({
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SEED: 'none',
+    RATE_LIMIT_FACTOR: '1000000',
+  });
+  let generated: number | null = null;
+  const fillSite = async (databaseUrl: string): Promise<void> => {
+    const empty = await startServer(envOf(databaseUrl));
     await empty.stop();
-    runCommandLine('settings', ['set', 'search_fields', support.OFFERED], env);
-    const site = await startServer(env);
+    runCommandLine('settings', ['set', 'search_fields', support.OFFERED], envOf(databaseUrl));
+    generated = await fill(databaseUrl, support, members);
+  };
+  const template = values.keep ? await keptDatabase(server.url, `members_${members}`, fillSite) : undefined;
+  const measure = async (databaseUrl: string): Promise<SearchRun> => {
+    if (!template) await fillSite(databaseUrl);
+    const site = await startServer(envOf(databaseUrl));
     try {
       return await measureSearch(
         { site, databaseUrl, support, pgbench },
-        { members, connections, writes, seconds, rounds },
+        { members, generated, connections, writes, seconds, rounds },
       );
     } finally {
       await site.stop();
     }
-  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+  };
+  const run = await onOwnDatabase(server.url, 'search', measure, template).finally(() =>
+    rmSync(folder, { recursive: true, force: true }),
+  );
   runs.push(run);
   for (const { http, pgbench: sql, ratio, load } of run.rounds)
     console.log(

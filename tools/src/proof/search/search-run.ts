@@ -4,7 +4,6 @@ import { usageOf } from '#src/bench-pages/processor.ts';
 import { ApiMember } from '../api-member.ts';
 import { writeActivity } from './activity.ts';
 import type { ApiSupport } from './api-support.ts';
-import { fill } from './fill.ts';
 import { HttpConnection } from './http-connection.ts';
 import { loadByHttp, type Asked, type Load } from './http-load.ts';
 import { loadByPgbench } from './pgbench.ts';
@@ -14,13 +13,15 @@ import { walkPages, type Walk } from './walk.ts';
 /** Size and length of a run. */
 export interface Conditions {
   members: number;
+  /** Seconds that it took to make them; null for a copy of a kept database. */
+  generated: number | null;
   connections: number;
   writes: number;
   seconds: number;
   rounds: number;
 }
 
-/** A running site with an empty database, and what it is measured with. */
+/** A running site with its members, and what it is measured with. */
 export interface Proof {
   site: { url: string; pid: number };
   databaseUrl: string;
@@ -34,7 +35,7 @@ export interface SearchRun {
   members: number;
   listed: number;
   database_mb: number;
-  generated_s: number;
+  generated_s: number | null;
   load_before: number;
   load_after: number;
   /** Reached writes of `last_active` a second. */
@@ -60,7 +61,7 @@ const PAGE = 40;
 /** Load before the measurement. Node compiles what runs often while it runs; a server that has been up for a minute has done so, and pgbench needs none of it. */
 const WARM_SECONDS = 8;
 
-/** Fills the site's empty database, and measures its searches beside the same statements sent by pgbench. */
+/** Measures a site's searches beside the same statements sent by pgbench. */
 export async function measureSearch(proof: Proof, conditions: Conditions): Promise<SearchRun> {
   const client = new Client({ connectionString: proof.databaseUrl });
   await client.connect();
@@ -76,9 +77,8 @@ async function measureOn(
   { site, databaseUrl, support, pgbench }: Proof,
   conditions: Conditions,
 ): Promise<SearchRun> {
-  const { members, connections, writes, seconds, rounds } = conditions;
+  const { members, generated, connections, writes, seconds, rounds } = conditions;
   const loadBefore = loadNow();
-  const generated = await fill(client, support, members);
   const viewer = await viewerOf(site.url, client);
   const { asked, pages } = await addressesOf(viewer, support.COMBINATIONS);
   const taken = await support.statementsOf(
