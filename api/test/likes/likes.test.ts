@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
+import type { User } from '@rendezvous/contract/user';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -56,6 +57,23 @@ test('[4.012] a new like is no longer new once that profile was opened', async (
     (await likes(anna.client)).liked_by.map((entry) => entry.like_new),
     [false],
   );
+});
+
+test('[4.012] a like stays new while the profile is not opened: in lists, the deck, the board and a match that is shown', async () => {
+  const [anna, bo] = [
+    await t.member({ gender: 'female', seeking: 'male' }),
+    await t.member({ gender: 'male', seeking: 'female' }),
+  ];
+  await like(bo.client, anna.user.id);
+  for (const path of ['likes', 'tonight', 'swipe', 'members', 'auto-like'])
+    assert.equal((await anna.client.get(`/api/${path}.php`)).status, 200, path);
+  await like(anna.client, bo.user.id);
+  const seen = { member: bo.user.id, only: 'match' };
+  assert.equal((await anna.client.post('/api/like-seen.php', seen)).status, 204);
+  const { liked_by: received, matches } = await likes(anna.client);
+  assert.deepEqual([received[0]?.like_new, matches[0]?.seen], [true, true]);
+  const { user } = (await anna.client.get<{ user: User }>('/api/user.php')).body;
+  assert.equal(user.counters.new_likes, 1);
 });
 
 test('[6.007] [9.003] a free member gives four likes a day; the fifth says when the next day begins where they live', async () => {

@@ -5,12 +5,13 @@ import {
   PROFILE_CHOICE_NAMES,
   PROFILE_CHOICES,
   type ChosenValues,
+  type Interest,
   type ProfileChoice,
 } from '@rendezvous/contract/profile-values';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 import { writeSetting } from '#src/platform/settings/repository.ts';
-import { createTestApp } from '../harness.ts';
+import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -24,14 +25,8 @@ const LAST = valuesAt(-1);
 const picked = (profile: Record<ProfileChoice, string | null>) =>
   Object.fromEntries(PROFILE_CHOICE_NAMES.map((field) => [field, profile[field]]));
 
-async function offer(fields: readonly string[]): Promise<void> {
-  await writeSetting(t.services.db, {
-    domain: '*',
-    key: 'search_fields',
-    value: fields,
-    at: t.clock.now(),
-    by: 'test',
-  });
+async function set(key: string, value: readonly string[]): Promise<void> {
+  await writeSetting(t.services.db, { domain: '*', key, value, at: t.clock.now(), by: 'test' });
   await t.services.settings.reload();
 }
 
@@ -64,6 +59,45 @@ test('[3.017] each profile field that a site offers narrows a search', async () 
     );
 
   for (const field of PROFILE_CHOICE_NAMES) assert.equal((await found(field)).length, 3, field);
-  await offer(PROFILE_CHOICE_NAMES);
+  await set('search_fields', PROFILE_CHOICE_NAMES);
   for (const field of PROFILE_CHOICE_NAMES) assert.deepEqual(await found(field), [wanted.name], field);
+});
+
+test('[3.013] fields and notes that a site hides are sent to their owner alone', async () => {
+  const interests: Interest[] = ['wine', 'bondage'];
+  const told = { ...LAST, interests, about_me: 'Mornings at the lake.' };
+  const nothing = {
+    ...Object.fromEntries(PROFILE_CHOICE_NAMES.map((field) => [field, null])),
+    interests: [],
+    about_me: '',
+  };
+  const { user, client } = await t.member({ country: 'DE', interests, choices: LAST });
+  assert.equal((await client.put('/api/user.php', { profile: { about_me: told.about_me } })).status, 200);
+  const { client: other } = await t.member({ country: 'DE', interests });
+  const shown = async (as: TestClient, more = '') => {
+    const { member } = (await as.get<MemberResponse>(`/api/member.php?id=${user.id}${more}`)).body;
+    return { ...picked(member), interests: member.interests, about_me: member.about_me };
+  };
+  const inCommon = async () =>
+    (await other.get<MembersResponse>('/api/members.php?country=DE')).body.items.map(
+      (card) => card.interests_in_common,
+    );
+  assert.deepEqual(await shown(other), told);
+  assert.deepEqual(await inCommon(), [2]);
+
+  await set('visible_profile_fields', []);
+  await set('visible_profile_notes', []);
+  for (const viewer of [other, t.asVisitor()]) assert.deepEqual(await shown(viewer), nothing);
+  assert.deepEqual(await inCommon(), [0]);
+  assert.deepEqual(await shown(client, '&as=free'), nothing);
+  assert.deepEqual(await shown(client), told);
+  assert.equal((await client.get<{ user: User }>('/api/user.php')).body.user.profile.about_me, told.about_me);
+
+  await set('visible_profile_fields', ['hair_color']);
+  await set('visible_profile_notes', ['about_me']);
+  assert.deepEqual(await shown(other), {
+    ...nothing,
+    hair_color: LAST.hair_color,
+    about_me: told.about_me,
+  });
 });

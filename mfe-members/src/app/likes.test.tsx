@@ -237,13 +237,19 @@ test('[2.005] a match page without a match is a 404', async () => {
   await waitFor(() => expect(frame.failures).toEqual([404]));
 });
 
-test('[4.012] the page of a new match marks it as seen', async () => {
+test('[4.012] the page of a new match marks the match as seen, and not the like', async () => {
   await serve({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
   const { hub, frame } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
-  const matched = likesOf({ profiles: [nadia], matches: [{ id: 'nadia', at: AT, seen: false }] });
+  const matched = likesOf({
+    profiles: [nadia],
+    liked_by: [{ id: 'nadia', at: AT, like_new: true }],
+    matches: [{ id: 'nadia', at: AT, seen: false }],
+  });
   act(() => hub.as('shell').publish('likes:updated', matched));
   await waitFor(() => expect(frame.refreshed).toContain('user'));
-  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'nadia' }]);
+  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([
+    { member: 'nadia', only: 'match' },
+  ]);
 });
 
 test('[2.005] a match has a page of its own, with the profile and the way to write', async () => {

@@ -107,16 +107,40 @@ test('[2.084] while a discount is active the match links to the credits', async 
   expect(frame.closed).toEqual(['match-modal']);
 });
 
-test('[4.012] a match that the modal shows is marked as seen, once', async () => {
+test('[4.012] a match that the modal shows is marked as seen, once; the like stays new', async () => {
   api = await serveApi({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
   const { hub, frame } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: { member: 'rosa' } },
     user: userOf(),
   });
   const at = '2026-11-20T10:00:00.000Z';
-  const answer = likesOf({ profiles: [cardOf('rosa')], matches: [{ id: 'rosa', at, seen: false }] });
+  const answer = likesOf({
+    profiles: [cardOf('rosa')],
+    liked_by: [{ id: 'rosa', at, like_new: true }],
+    matches: [{ id: 'rosa', at, seen: false }],
+  });
   act(() => hub.as('shell').publish('likes:updated', answer));
   await waitFor(() => expect(frame.refreshed).toContain('user'));
   act(() => hub.as('shell').publish('likes:updated', { ...answer, likes_remaining: 2 }));
-  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([{ member: 'rosa' }]);
+  expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([
+    { member: 'rosa', only: 'match' },
+  ]);
+});
+
+test('[4.012] a new like in a match that was seen before stays new in the modal', async () => {
+  api = await serveApi({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
+  const { hub, frame } = await renderRemote(remote, {
+    slot: { name: 'match-modal', props: { member: 'rosa' } },
+    user: userOf(),
+  });
+  const at = '2026-11-20T10:00:00.000Z';
+  const answer = likesOf({
+    profiles: [cardOf('rosa')],
+    liked_by: [{ id: 'rosa', at, like_new: true }],
+    matches: [{ id: 'rosa', at, seen: true }],
+  });
+  act(() => hub.as('shell').publish('likes:updated', answer));
+  expect(await screen.findByRole('button', { name: 'See the profile of Rosa' })).toBeInTheDocument();
+  await waitFor(() => expect(frame.refreshed).toContain('likes'));
+  expect(api.callsOf('POST /api/like-seen.php')).toEqual([]);
 });

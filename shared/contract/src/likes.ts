@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Closed, Id, Integer, Nullable, Timestamp } from './common.ts';
+import { Closed, Id, Integer, Nullable, OneOf, Timestamp } from './common.ts';
 import { ImageRef } from './profile.ts';
 import { MemberCard } from './members.ts';
 
@@ -17,6 +17,10 @@ export const LikesResponse = Closed({
   reset_at: Timestamp,
 });
 export type LikesResponse = Static<typeof LikesResponse>;
+
+/** `only` says that the match was shown, while the member's profile was not opened. */
+export const LikeSeenBody = Closed({ member: Id, only: Type.Optional(OneOf(['match'] as const)) });
+export type LikeSeenBody = Static<typeof LikeSeenBody>;
 
 export const LikeResponse = Closed({
   liked: Type.Boolean(),

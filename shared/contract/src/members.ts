@@ -69,7 +69,7 @@ export const SimilarResults = Closed({
   /** Exact up to 1,000; `count_capped` says there are more. */
   count: Integer(),
   count_capped: Type.Boolean(),
-  widened: OneOf(['region', 'country', 'age'] as const),
+  widened: OneOf(['region', 'age'] as const),
 });
 
 export const MembersResponse = Closed({
@@ -146,5 +146,5 @@ export type SuggestionsResponse = Static<typeof SuggestionsResponse>;
 export const BlockedMembersResponse = Closed({ items: Type.Array(ContactCard) });
 export type BlockedMembersResponse = Static<typeof BlockedMembersResponse>;
 
-/** Body of every call that names one member: like, block, like-seen. */
+/** Body of every call that names one member: like, block. */
 export const MemberBody = Closed({ member: Id });

@@ -142,11 +142,15 @@ export async function newestUnseenMatch(tx: Tx, viewer: string): Promise<string 
   return rows[0]?.id ?? null;
 }
 
-/** Marks the member's like, and a match with them, as seen by the viewer. */
-export async function markSeen(tx: Tx, viewer: string, member: string, now: Date): Promise<void> {
+/** Marks the member's like as seen by the viewer. */
+export async function markLikeSeen(tx: Tx, viewer: string, member: string, now: Date): Promise<void> {
   await sql`update likes set seen_at = ${now} where from_user = ${member} and to_user = ${viewer} and not held and seen_at is null`.execute(
     tx,
   );
+}
+
+/** Marks a match with the member as seen by the viewer. */
+export async function markMatchSeen(tx: Tx, viewer: string, member: string, now: Date): Promise<void> {
   await sql`update likes set match_seen_at = ${now}
     where from_user = ${viewer} and to_user = ${member} and match_seen_at is null
       and exists (select from likes back where back.from_user = ${member} and back.to_user = ${viewer} and not back.held)`.execute(

@@ -23,7 +23,7 @@ export async function likeRoutes(app: App): Promise<void> {
   );
 
   handle(app, MARK_LIKE_SEEN, ({ context, body }) =>
-    markLikeSeen(db, context.member.userId, body.member, context.now),
+    markLikeSeen(db, context.member.userId, body, context.now),
   );
 
   handle(app, READ_UNSEEN_MATCH, ({ context }) => unseenMatch(db, context.member.userId, context.now));

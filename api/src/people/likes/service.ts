@@ -1,4 +1,4 @@
-import type { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
+import type { AutoLikeResponse, LikeResponse, LikeSeenBody, LikesResponse } from '@rendezvous/contract/likes';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';
@@ -23,6 +23,8 @@ export interface LikeContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'
   notify: Notify;
   rules: LikeRules;
   now: Date;
+  /** The site shows interests of members. */
+  showsInterests: boolean;
 }
 
 /** The context of likes on a domain at a moment. */
@@ -36,7 +38,15 @@ export function likeContext(
   }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings' | 'jobs'>,
   { domain, now }: { domain: string; now: Date },
 ): LikeContext {
-  return { db, live, unitOfWork, notify: createNotify(jobs), rules: likeRules(settings, domain), now };
+  return {
+    db,
+    live,
+    unitOfWork,
+    notify: createNotify(jobs),
+    rules: likeRules(settings, domain),
+    now,
+    showsInterests: settings.value(domain, 'visible_profile_fields').includes('interests'),
+  };
 }
 
 const likesOn = (userId: string, day: string): ActOfDay => ({ userId, act: 'like', day });
@@ -155,9 +165,10 @@ export const likesLeft = ({ db, rules, now }: Pick<LikeContext, 'db' | 'rules' |
   remaining(db, liker, likeAllowance(liker, rules, now));
 
 /** Likes received, sent and matched, newest first, with the cards they name (spec §3 Likes). */
-export async function likesOf({ db, rules, now }: LikeContext, liker: Liker): Promise<LikesResponse> {
+export async function likesOf(context: LikeContext, liker: Liker): Promise<LikesResponse> {
+  const { db } = context;
   const rows = await repository.readLikes(db, liker.userId);
-  const cards = await cardsById(db, liker.userId, [...new Set(rows.map((row) => row.member))], now);
+  const cards = await cardsById(db, liker.userId, [...new Set(rows.map((row) => row.member))], context);
   const of = (kind: repository.LikeRow['kind']) => rows.filter((row) => row.kind === kind);
   return {
     profiles: [...cards.values()],
@@ -168,23 +179,31 @@ export async function likesOf({ db, rules, now }: LikeContext, liker: Liker): Pr
     })),
     sent: of('sent').map((row) => ({ id: row.member, at: row.at.toISOString() })),
     matches: of('match').map((row) => ({ id: row.member, at: row.at.toISOString(), seen: row.seen })),
-    ...(await likesLeft({ db, rules, now }, liker)),
+    ...(await likesLeft(context, liker)),
   };
 }
 
 /**
- * Marks a received like, and a match, as seen (spec §4 Likes: `like_new` turns false).
+ * Marks a match as seen, and the received like too unless `only` the match was shown: `like_new` turns false once the profile was
+ * opened (spec §4 Likes).
  * @throws problem `not_found`
  */
-export async function markLikeSeen(db: Db, viewerId: string, memberId: string, now: Date): Promise<void> {
-  await memberFacts(db, viewerId, memberId);
-  await repository.markSeen(db, viewerId, memberId, now);
+export async function markLikeSeen(
+  db: Db,
+  viewerId: string,
+  { member, only }: LikeSeenBody,
+  now: Date,
+): Promise<void> {
+  await memberFacts(db, viewerId, member);
+  await repository.markMatchSeen(db, viewerId, member, now);
+  if (!only) await repository.markLikeSeen(db, viewerId, member, now);
 }
 
 /** The newest match the viewer has not seen, for the match modal; never makes one (spec §7 auto-like.php). */
 export async function unseenMatch(db: Db, viewerId: string, now: Date): Promise<AutoLikeResponse> {
   const id = await repository.newestUnseenMatch(db, viewerId);
-  const card = id === null ? undefined : (await cardsById(db, viewerId, [id], now)).get(id);
+  const rules = { now, showsInterests: false };
+  const card = id === null ? undefined : (await cardsById(db, viewerId, [id], rules)).get(id);
   return {
     profile: card
       ? { id: card.id, name: card.name, main_image: card.main_image, fictional: card.fictional }

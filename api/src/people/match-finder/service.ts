@@ -54,7 +54,7 @@ export async function findMatches(
   const last = shown.at(-1);
   const goesOn = !limited && found.length > limit && last !== undefined;
   return {
-    items: shown.map(({ row }) => presentCard(row, now)),
+    items: shown.map(({ row }) => presentCard(row, asker)),
     next_cursor: goesOn
       ? writeBandCursor({ band: last.band, after: { at: last.row.position, id: last.row.id } })
       : null,

@@ -40,12 +40,12 @@ export function filterOf(query: MembersQuery, offered: readonly string[]): Membe
   };
 }
 
-export type Widened = 'region' | 'country' | 'age';
+export type Widened = 'region' | 'age';
 const AGE_STEP = 5;
 
 /**
- * Wider filters to look for similar members with, nearest first: region to country, then ages by five years, then every country.
- * Each step keeps what the ones before it widened.
+ * Wider filters to look for similar members with, nearest first: region to country, then ages by five years (PRODUCT.md §4). The
+ * second keeps what the first widened; neither leaves the country.
  */
 export function widerFilters(
   filter: MemberFilter,
@@ -64,6 +64,5 @@ export function widerFilters(
       maxAge: filter.maxAge && filter.maxAge + AGE_STEP,
     });
   }
-  if (filter.country) take('country', { country: undefined });
   return steps;
 }

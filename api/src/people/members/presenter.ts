@@ -30,8 +30,14 @@ export function activityOf(
   return { online: bucket === 'online', last_active_bucket: bucket };
 }
 
-/** A member as lists show them. */
-export function presentCard(row: CardRow, now: Date): MemberCard {
+/** The moment a card is made for, and whether the site shows interests (setting `visible_profile_fields`). */
+export interface CardRules {
+  now: Date;
+  showsInterests: boolean;
+}
+
+/** A member as lists show them. Where the site hides interests, none are in common. */
+export function presentCard(row: CardRow, { now, showsInterests }: CardRules): MemberCard {
   return {
     id: row.id,
     name: row.name,
@@ -46,14 +52,14 @@ export function presentCard(row: CardRow, now: Date): MemberCard {
     photo_count: row.photoCount,
     liked: row.liked,
     new_member: !row.fictional && now.getTime() - row.joined.getTime() < NEW_FOR,
-    interests_in_common: row.interestsInCommon,
+    interests_in_common: showsInterests ? row.interestsInCommon : 0,
   };
 }
 
-/** A contact's card, as much of it as the visibility policy shows. An empty name says "deleted member". */
+/** A contact's card, as much of it as the visibility policy shows, without interests in common. An empty name says "deleted member". */
 export function presentContact(row: CardRow | undefined, facts: MemberFacts, now: Date): ContactCard {
   const detail = cardDetail(facts);
-  if (detail === 'full' && row) return presentCard(row, now);
+  if (detail === 'full' && row) return presentCard(row, { now, showsInterests: false });
   return {
     id: facts.id,
     name: detail === 'none' ? '' : facts.name,

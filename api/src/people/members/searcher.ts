@@ -1,5 +1,6 @@
 import { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings';
 import type { RequestContext } from '#src/platform/http/context.ts';
+import type { CardRules } from './presenter.ts';
 
 type Openness = (typeof LOGGED_OUT_SEARCH)[number];
 
@@ -13,9 +14,8 @@ export interface SearchLimits {
 }
 
 /** The searching viewer, the time, and the rights of visitors on this domain. */
-export interface Searcher {
+export interface Searcher extends CardRules {
   viewerId: string | null;
-  now: Date;
   loggedOutSearch: Openness;
   minAge: number;
   /** Filters the site offers: setting `search_fields`. */
@@ -45,6 +45,7 @@ export function searcherOf(context: RequestContext): Searcher {
     now,
     loggedOutSearch: visitorSearch(context),
     minAge: settings.value('min_age'),
+    showsInterests: settings.value('visible_profile_fields').includes('interests'),
     fields: settings.value('search_fields'),
     ...(settings.value('member_resell') && { home: settings.domain }),
     limits: {

@@ -12,7 +12,7 @@ import { factsById } from '#src/people/visibility/service.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
 import { pageOf, readCursor, type Position } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
-import { presentCard, presentContact } from './presenter.ts';
+import { presentCard, presentContact, type CardRules } from './presenter.ts';
 import type { Searcher, SearchLimits } from './searcher.ts';
 import { beginningAfter, countWithout, popularPlaces } from './popular-searches.ts';
 import {
@@ -30,7 +30,7 @@ import { countedUpTo, wideResults } from './wide-results.ts';
 export { searcherOf, type Searcher } from './searcher.ts';
 export { findAndCount, findMembers, type FoundRow, type Wanted } from './search-repository.ts';
 export type { MemberFilter } from './filter.ts';
-export { presentCard } from './presenter.ts';
+export { presentCard, type CardRules } from './presenter.ts';
 export type { CardRow } from './card-repository.ts';
 
 const SIMILAR_LIMIT = 12;
@@ -75,9 +75,9 @@ export async function searchMembers(
   const page = pageOf(rows, {
     limit,
     positionOf: ({ position, id }) => ({ at: position, id }),
-    present: (row) => presentCard(row, now),
+    present: (row) => presentCard(row, searcher),
   });
-  const similar = page.next_cursor ? undefined : await findSimilar(tx, view, filter, searcher);
+  const similar = page.items.length >= limit ? undefined : await findSimilar(tx, view, filter, searcher);
   return {
     items: page.items,
     next_cursor: limited ? null : page.next_cursor,
@@ -109,7 +109,7 @@ export async function searchElsewhere(
     const filter = { ...filterOf(query, searcher.fields), domain };
     const { rows, count, capped } = await findPage(tx, view, { filter }, section, searcher);
     if (rows.length === 0) continue;
-    const items = rows.map((row) => presentCard(row, now));
+    const items = rows.map((row) => presentCard(row, searcher));
     found.push({ domain, name, items, count, count_capped: capped });
   }
   return { sites: found };
@@ -127,7 +127,7 @@ export async function previewMembers(
   requireSearch(searcher);
   const view: CardView = { viewerId: searcher.viewerId, today: dayOf(searcher.now) };
   const rows = await findMembers(tx, view, { filter: filterOf(query, searcher.fields) }, null, query.limit);
-  return rows.map((row) => presentCard(row, searcher.now));
+  return rows.map((row) => presentCard(row, searcher));
 }
 
 /**
@@ -183,13 +183,13 @@ async function findSimilar(
   filter: MemberFilter,
   searcher: Searcher,
 ): Promise<MembersResponse['similar']> {
-  const { now, minAge } = searcher;
+  const { minAge } = searcher;
   for (const step of widerFilters(filter, minAge)) {
     const wanted = { filter: step.filter, without: filter };
     const section = { after: null, limit: SIMILAR_LIMIT };
     const { rows, count, capped } = await findPage(tx, view, wanted, section, searcher);
     if (rows.length === 0) continue;
-    const items = rows.map((row) => presentCard(row, now));
+    const items = rows.map((row) => presentCard(row, searcher));
     return { items, count, count_capped: capped, widened: step.widened };
   }
   return undefined;
@@ -211,10 +211,10 @@ export async function cardsById(
   tx: Tx,
   viewerId: string | null,
   ids: readonly string[],
-  now: Date,
+  rules: CardRules,
 ): Promise<Map<string, MemberCard>> {
-  const rows = await cardRows(tx, viewerId, ids, now);
-  return new Map([...rows].map(([id, row]) => [id, presentCard(row, now)]));
+  const rows = await cardRows(tx, viewerId, ids, rules.now);
+  return new Map([...rows].map(([id, row]) => [id, presentCard(row, rules)]));
 }
 
 /** Cards of a member's contacts by id, each as far as the visibility policy shows it to the viewer. */

@@ -2,6 +2,7 @@ import { READ_MEMBER } from '@rendezvous/contract/endpoints/members';
 import { handle } from '#src/platform/http/handle.ts';
 import { searcherOf } from '#src/people/members/service.ts';
 import type { App } from '#src/platform/types.ts';
+import { shownOn } from './policy.ts';
 import { memberPage } from './service.ts';
 
 /** Opening a member's page (spec §2 Profile view). */
@@ -9,7 +10,7 @@ export async function profileRoutes(app: App): Promise<void> {
   const { db, signer } = app.services;
 
   handle(app, READ_MEMBER, ({ context, query }) => {
-    const searcher = searcherOf(context);
+    const searcher = { ...searcherOf(context), shown: shownOn(context.settings) };
     const freeVisible = context.settings.value('free_visible_photos');
     return memberPage(db, searcher, context.viewer, query, { signer, now: searcher.now, freeVisible });
   });

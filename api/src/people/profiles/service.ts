@@ -19,12 +19,18 @@ import {
   type CardRow,
   type Searcher,
 } from '#src/people/members/service.ts';
+import { shownDetails, type ShownDetails } from './policy.ts';
 import { readDetails, type ProfileDetails } from './repository.ts';
 
 export { keepReplies } from './repository.ts';
 
-/** Everything of a profile that others may see; date of birth, address and self-declared background stay out. */
-function presentMember(row: CardRow, details: ProfileDetails, photos: Member['photos'], now: Date): Member {
+/** Everything of a profile that its viewer may see; date of birth, address and self-declared background stay out. */
+function presentMember(
+  row: CardRow,
+  details: ProfileDetails,
+  photos: Member['photos'],
+  searcher: Searcher,
+): Member {
   const {
     liked: _liked,
     new_member,
@@ -35,7 +41,7 @@ function presentMember(row: CardRow, details: ProfileDetails, photos: Member['ph
     last_active_bucket,
     photo_count,
     ...card
-  } = presentCard(row, now);
+  } = presentCard(row, searcher);
   const { status, gender, seeking, interests, about_me } = details;
   return {
     ...card,
@@ -64,12 +70,12 @@ const standIn = (as: ProfileViewer): PhotoViewer =>
 
 /**
  * A member's page as this viewer may see it, and how the two stand to each other (spec §2 Profile view, §6). Visitors see what
- * `logged_out_search` allows, and the main photo only.
+ * `logged_out_search` allows, and the main photo only. What the site hides is left out, except from the owner's own view.
  * @throws problem `authentication_required`, `not_found`, `blocked_by_member` with `params.name`; a field error on `as`
  */
 export async function memberPage(
   tx: Tx,
-  searcher: Searcher,
+  searcher: Searcher & { shown: ShownDetails },
   viewer: PhotoViewer,
   { id: memberId, as }: MemberQuery,
   photoContext: PhotoContext,
@@ -83,6 +89,7 @@ export async function memberPage(
   const found = await readDetails(tx, memberId);
   if (!found) throw problem('not_found');
   const { main_photo_id: mainPhotoId, ...details } = found;
+  const seen = viewer?.userId === memberId && !as ? details : shownDetails(details, searcher.shown);
   const photos = presentPhotos(
     as ? standIn(as) : viewer,
     { userId: memberId, mainPhotoId },
@@ -92,7 +99,7 @@ export async function memberPage(
   );
   const { liked, likesMe, match } = await likesBetween(tx, viewerId ?? '', memberId);
   return {
-    member: presentMember(row, details, photos, now),
+    member: presentMember(row, seen, photos, searcher),
     relation: {
       liked,
       likes_me: likesMe,

@@ -40,7 +40,7 @@ export async function suggest(
   limit = USUAL,
 ): Promise<MemberCard[]> {
   requireSearch(searcher);
-  const { viewerId, now } = searcher;
+  const { viewerId } = searcher;
   if (memberId !== undefined) await visibleMember(db, viewerId, memberId);
   const wanted = (await wantedOf(db, viewerId, memberId)) ?? {
     gender: null,
@@ -51,7 +51,7 @@ export async function suggest(
     without: null,
   };
   const chosen = await bestCandidates(db, viewerId, wanted, { limit });
-  const cards = await cardsById(db, viewerId, chosen, now);
+  const cards = await cardsById(db, viewerId, chosen, searcher);
   return chosen.flatMap((id) => cards.get(id) ?? []);
 }
 
@@ -97,6 +97,7 @@ export async function suggestAtSignup(
     now: clock.now(),
     loggedOutSearch: 'all',
     minAge: settings.value(user.domain, 'min_age'),
+    showsInterests: settings.value(user.domain, 'visible_profile_fields').includes('interests'),
     fields: settings.value(user.domain, 'search_fields'),
   };
   await suggest(tx, { ...searcher, country: user.country }, undefined);

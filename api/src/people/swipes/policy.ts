@@ -11,8 +11,6 @@ export interface SwipeRules {
   undoSeconds: number;
   /** Days after which a passed member returns to the deck. */
   passReturnDays: number;
-  /** The site shows interests of members. */
-  showsInterests: boolean;
 }
 
 /** Passes before this time have ended. */

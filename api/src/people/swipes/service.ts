@@ -36,7 +36,6 @@ export function swipeContext(services: Services, { domain, now, settings }: Requ
       premium: settings.value('premium_swipes_per_day'),
       undoSeconds: settings.value('like_undo_seconds'),
       passReturnDays: settings.value('pass_return_days'),
-      showsInterests: settings.value('visible_profile_fields').includes('interests'),
     },
   };
 }
@@ -72,12 +71,13 @@ export async function deckOf(context: SwipeContext, swiper: Liker, wider: boolea
 }
 
 async function deckCards(
-  { db, now, swipeRules }: SwipeContext,
+  context: SwipeContext,
   viewerId: string,
   ids: readonly string[],
 ): Promise<DeckCard[]> {
-  const cards = await cardsById(db, viewerId, ids, now);
-  const interests = swipeRules.showsInterests
+  const { db, showsInterests } = context;
+  const cards = await cardsById(db, viewerId, ids, context);
+  const interests = showsInterests
     ? await readInterests(db, [...ids, viewerId])
     : new Map<string, Interest[]>();
   const mine = interests.get(viewerId) ?? [];

@@ -13,7 +13,6 @@ export async function tonightRoutes(app: App): Promise<void> {
       searcher: searcherOf(context),
       country: context.viewer?.country ?? context.country,
       locale: context.locale,
-      showsInterests: context.settings.value('visible_profile_fields').includes('interests'),
     }),
   );
 

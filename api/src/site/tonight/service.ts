@@ -18,6 +18,7 @@ import {
   findMembers,
   presentCard,
   requireSearch,
+  type CardRules,
   type MemberFilter,
   type Searcher,
 } from '#src/people/members/service.ts';
@@ -47,8 +48,6 @@ export interface Guest {
   searcher: Searcher;
   country: CountryCode;
   locale: Locale;
-  /** Interests are shown on this site. */
-  showsInterests: boolean;
 }
 
 /**
@@ -82,7 +81,7 @@ export async function boardOf(db: Db, guest: Guest): Promise<TonightResponse> {
     here,
     here_capped: capped,
     items: await itemsOf(db, searcher, board, chosen),
-    ...(viewerId === null ? NOTHING : await waitingFor(db, viewerId, now)),
+    ...(viewerId === null ? NOTHING : await waitingFor(db, viewerId, searcher)),
     suggestions: viewerId === null ? [] : await suggestionsFor(db, viewerId, guest, mine),
   };
 }
@@ -122,21 +121,22 @@ async function chooseArea(
 
 async function itemsOf(
   db: Tx,
-  { viewerId, now, loggedOutSearch, limits }: Searcher,
+  searcher: Searcher,
   board: repository.Board,
   chosen: readonly repository.ChoiceRow[],
 ): Promise<TonightCard[]> {
+  const { viewerId, now, loggedOutSearch, limits } = searcher;
   const view = { viewerId, today: dayOf(now) };
   if (viewerId === null) {
     const limit = loggedOutSearch === 'limited' ? (limits?.visitor ?? OF_EACH) : WITHOUT_CHOICE;
     const rows = await findMembers(db, view, { filter: filterOf(board), also: onBoard(board) }, null, limit);
-    return rows.map((row) => ({ ...presentCard(row, now), choice: null }));
+    return rows.map((row) => ({ ...presentCard(row, searcher), choice: null }));
   }
   const cards = await cardsById(
     db,
     viewerId,
     chosen.map(({ id }) => id),
-    now,
+    searcher,
   );
   const others = await findMembers(
     db,
@@ -150,7 +150,7 @@ async function itemsOf(
       const card = cards.get(id);
       return card ? [{ ...card, choice }] : [];
     }),
-    ...others.map((row) => ({ ...presentCard(row, now), choice: null })),
+    ...others.map((row) => ({ ...presentCard(row, searcher), choice: null })),
   ];
 }
 
@@ -158,15 +158,15 @@ async function itemsOf(
 async function waitingFor(
   db: Db,
   userId: string,
-  now: Date,
+  rules: CardRules,
 ): Promise<Pick<TonightResponse, 'new_likes' | 'likers' | 'unread' | 'unread_chats'>> {
   const { unread, newLikes } = await repository.readCounters(db, userId);
   const likers = newLikes === 0 ? [] : await newestLikers(db, userId, NEWEST);
   return {
     new_likes: newLikes,
-    likers: inOrder(likers, await cardsById(db, userId, likers, now)),
+    likers: inOrder(likers, await cardsById(db, userId, likers, rules)),
     unread,
-    unread_chats: unread === 0 ? [] : await unreadChats(db, userId, { limit: NEWEST, now }),
+    unread_chats: unread === 0 ? [] : await unreadChats(db, userId, { limit: NEWEST, now: rules.now }),
   };
 }
 
@@ -177,9 +177,10 @@ const inOrder = (ids: readonly string[], cards: ReadonlyMap<string, MemberCard>)
 async function suggestionsFor(
   db: Db,
   userId: string,
-  { searcher: { now }, locale, showsInterests }: Guest,
+  { searcher, locale }: Guest,
   mine: TonightChoice | null,
 ): Promise<TonightSuggestion[]> {
+  const { now } = searcher;
   const wanted = await wantedBy(db, userId);
   if (!wanted) return [];
   const [same, fitting] = [
@@ -192,7 +193,7 @@ async function suggestionsFor(
     await bestCandidates(db, userId, wanted, { limit: CONSIDERED, also: repository.isPerson }),
   ];
   const ids = [...new Set([...same, ...fitting])];
-  const cards = await cardsById(db, userId, ids, now);
+  const cards = await cardsById(db, userId, ids, searcher);
   const between = new Map((await repository.readBetween(db, userId, ids, now)).map((row) => [row.id, row]));
   const beginnings = new Map(offeredHalfPrompts(locale).map(({ prompt, beginning }) => [prompt, beginning]));
   return ids
@@ -202,7 +203,7 @@ async function suggestionsFor(
       const facts = {
         ...row,
         isNew: card.new_member,
-        interestsInCommon: showsInterests ? card.interests_in_common : 0,
+        interestsInCommon: card.interests_in_common,
       };
       const reason = reasonOf(facts, mine, (half) => beginnings.get(half));
       return reason ? [{ ...card, reason }] : [];

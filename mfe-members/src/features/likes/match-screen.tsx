@@ -16,7 +16,7 @@ export function MatchScreen() {
   const { likes, failed, fresh, retry } = useLikes();
   const match = likes?.matches.find(({ card }) => card.id === params.id);
   const missing = fresh && !match;
-  useLikeSeen(match?.card.id);
+  useLikeSeen(match?.card.id, 'match');
   useTitle(match?.card.name ?? intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
   useEffect(() => {
     if (missing) shell.fail(404);

@@ -18,7 +18,7 @@ export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; cl
   const profile = useMatchedProfile(slot.member);
   const heading = useId();
   const nobody = profile === null;
-  useLikeSeen(profile?.id);
+  useLikeSeen(profile?.id, 'match');
 
   useEffect(() => {
     if (nobody) close();

@@ -5,7 +5,7 @@ import type * as endpoints from '../endpoints/likes.ts';
 /** Likes a member; a second like changes nothing (spec §4 Likes). */
 export const LIKE: CallOf<typeof endpoints.LIKE> = { method: 'POST', path: '/api/like.php' };
 
-/** Marks a received like as seen. */
+/** Marks a received like and the match as seen, or the match alone. */
 export const MARK_LIKE_SEEN: CallOf<typeof endpoints.MARK_LIKE_SEEN> = {
   method: 'POST',
   path: '/api/like-seen.php',

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { AutoLikeResponse, LikeResponse, LikesResponse } from '../likes.ts';
+import { AutoLikeResponse, LikeResponse, LikeSeenBody, LikesResponse } from '../likes.ts';
 import { MemberBody } from '../members.ts';
 
 export const READ_LIKES = endpoint('GET', '/api/likes.php', {
@@ -26,9 +26,9 @@ export const UNLIKE = endpoint('DELETE', '/api/like.php', {
 });
 
 export const MARK_LIKE_SEEN = endpoint('POST', '/api/like-seen.php', {
-  summary: 'Marks a received like as seen.',
+  summary: 'Marks a received like and the match as seen, or the match alone.',
   access: 'member',
-  body: MemberBody,
+  body: LikeSeenBody,
   errors: ['not_found'],
 });
 

@@ -14,7 +14,7 @@ export function SimilarMembers({ similar }: { similar: NonNullable<MembersRespon
           {
             id: 'members.similar.hint',
             defaultMessage:
-              '{widened, select, region {Just outside your region} country {A little further away} other {A little younger or older}}',
+              '{widened, select, region {Just outside your region} other {A little younger or older}}',
           },
           { widened },
         ),
