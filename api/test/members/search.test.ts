@@ -123,11 +123,7 @@ test('[3.017] a page that is not full brings similar members of the country, the
 
 test('[6.001] visitors see twelve cards under "limited", all pages under "all", and are asked to log in under "none"', async () => {
   for (let index = 0; index < 14; index += 1) await t.makeUser({ country: 'CH' });
-  const set = async (value: string) => {
-    await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', 'logged_out_search', ${JSON.stringify(value)}, now(), 'test')
-      on conflict (domain, key) do update set value = excluded.value`.execute(t.services.db);
-    await t.services.settings.reload();
-  };
+  const set = (value: string | null) => openTo('logged_out_search', value);
   const limited = await search(visitor, 'country=CH&limit=48');
   assert.deepEqual([limited.items.length, limited.next_cursor, limited.num_results], [12, null, 14]);
   await set('all');
@@ -135,19 +131,50 @@ test('[6.001] visitors see twelve cards under "limited", all pages under "all", 
   await set('none');
   assert.equal((await visitor.get('/api/members.php')).status, 403);
   assert.equal((await visitor.get(`/api/suggestions.php`)).status, 403);
-  await set('limited');
+  await set(null);
 });
 
-test('[4.035] a known traffic source opens the search that is closed to other visitors', async () => {
-  await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', 'logged_out_search', '"none"', now(), 'test')
-    on conflict (domain, key) do update set value = excluded.value`.execute(t.services.db);
+/** Sets what visitors may search; null puts the setting back to its default. */
+async function openTo(key: 'logged_out_search' | 'logged_out_search_trafficsource', value: string | null) {
+  await sql`delete from settings where key = ${key}`.execute(t.services.db);
+  if (value !== null)
+    await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', ${key}, ${JSON.stringify(value)}, now(), 'test')`.execute(
+      t.services.db,
+    );
   await t.services.settings.reload();
+}
+
+/** What a visitor gets of fourteen members of a country: how many cards, and whether a page follows. */
+async function seen(client: typeof visitor, country: string): Promise<string> {
+  const { status, body } = await client.get<MembersResponse>(`/api/members.php?country=${country}&limit=13`);
+  return status === 200 ? `${body.items.length} ${body.next_cursor ? 'and on' : 'and no more'}` : `${status}`;
+}
+
+test('[4.035] what a visitor of a known traffic source may search is the wider of both settings', async () => {
+  for (let index = 0; index < 14; index += 1) await t.makeUser({ country: 'GB' });
   const sourced = t.asVisitor();
   sourced.cookies.set('traffic_source', encodeURIComponent('network=partner'));
-  assert.equal((await sourced.get('/api/members.php?country=CH')).status, 200);
-  assert.equal((await t.asVisitor().get('/api/members.php?country=CH')).status, 403);
-  await sql`delete from settings where key = 'logged_out_search'`.execute(t.services.db);
-  await t.services.settings.reload();
+  const found: Record<string, string> = {};
+  for (const usual of ['none', 'limited', 'all'])
+    for (const bySource of ['none', null, 'all']) {
+      await openTo('logged_out_search', usual);
+      await openTo('logged_out_search_trafficsource', bySource);
+      found[`${usual}, ${bySource ?? 'default'}`] =
+        `${await seen(t.asVisitor(), 'GB')}; ${await seen(sourced, 'GB')}`;
+    }
+  for (const key of ['logged_out_search', 'logged_out_search_trafficsource'] as const)
+    await openTo(key, null);
+  assert.deepEqual(found, {
+    'none, none': '403; 403',
+    'none, default': '403; 12 and no more',
+    'none, all': '403; 13 and on',
+    'limited, none': '12 and no more; 12 and no more',
+    'limited, default': '12 and no more; 12 and no more',
+    'limited, all': '12 and no more; 13 and on',
+    'all, none': '13 and on; 13 and on',
+    'all, default': '13 and on; 13 and on',
+    'all, all': '13 and on; 13 and on',
+  });
 });
 
 test('fictional profiles are marked and never seem active', async () => {
