@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { sendScript } from './send-script.ts';
+import { clientsScript, sendScript } from './send-script.ts';
 
 const id = 'MessageOne';
 const client = '0b7a3c9e-1111-4222-8333-944455556666';
@@ -26,4 +26,11 @@ it('a recorded send keeps its statements and gets new ids, in texts that hold th
 
 it('a send that took several statements is not measured as one', () => {
   assert.throws(() => sendScript([{ text: 'insert into messages', values: [] }], []));
+});
+
+it('each client of pgbench runs the send of its own pair', () => {
+  assert.equal(
+    clientsScript(['select 0;\n', 'select 1;\n']),
+    '\\set place :client_id % 2\n\\if :place = 0\nselect 0;\n\\elif :place = 1\nselect 1;\n\\endif\n',
+  );
 });

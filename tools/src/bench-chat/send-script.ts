@@ -17,6 +17,15 @@ export function sendScript(statements: readonly Statement[], newIds: readonly st
   ].join('\n');
 }
 
+/**
+ * One script in which each client of pgbench runs the part of its number, and clients beyond the last part begin again: of several files pgbench would choose
+ * one by chance for each transaction, so that clients wait for each other's locks.
+ */
+export function clientsScript(parts: readonly string[]): string {
+  const cases = parts.map((part, place) => `\\${place > 0 ? 'elif' : 'if'} :place = ${place}\n${part}`);
+  return `\\set place :client_id % ${parts.length}\n${cases.join('')}\\endif\n`;
+}
+
 /** Puts a new id wherever a text has one of the recorded ids. */
 function withNewIds(statement: string, newIds: readonly string[]): string {
   return statement.replace(/(\be)?'((?:[^']|'')*)'/g, (quoted, escaped: string | undefined, text: string) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { HttpConnection } from '../proof/search/http-connection.ts';
 import { latenciesOf } from '../proof/search/latencies.ts';
 import type { ChatBench, DatabaseWork, RecordedSend } from './bench.ts';
-import { sendScript } from './send-script.ts';
+import { clientsScript, sendScript } from './send-script.ts';
 
 export interface Load {
   connections: number;
@@ -60,7 +60,10 @@ export async function sendByHttp(site: ChatBench, pairs: Taken<ChatBench['pairs'
 
 const WARM_UP_MS = 3_000;
 
-/** The same statements with nothing but pgbench in front of the database, one send a transaction. */
+/**
+ * The same statements with nothing but pgbench in front of the database, one send a transaction. Each of its clients writes the pair that the
+ * connection of its number writes over HTTP.
+ */
 export async function sendByPgbench(
   pgbench: string,
   databaseUrl: string,
@@ -69,12 +72,9 @@ export async function sendByPgbench(
 ): Promise<{ per_second: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-sends-'));
   try {
-    const files = sends.flatMap(({ statements, newIds }, place) => {
-      const file = join(folder, `${place}.sql`);
-      writeFileSync(file, sendScript(statements, newIds));
-      return ['-f', file];
-    });
-    const words = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(seconds), ...files];
+    const file = join(folder, 'send.sql');
+    writeFileSync(file, clientsScript(sends.map(({ statements, newIds }) => sendScript(statements, newIds))));
+    const words = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(seconds), '-f', file];
     const child = spawn(pgbench, [...words, databaseUrl], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (text: Buffer) => (output += text));
