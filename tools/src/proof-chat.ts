@@ -10,7 +10,9 @@ interface StormResult {
   answers: Record<string, number>;
   unanswered: number;
   messages: number;
+  kinds: Record<string, number>;
   kills: number;
+  kills_at_photos: number;
   milliseconds: number;
   faults: string[];
 }
@@ -48,15 +50,22 @@ const result = await proveChat(server.url, {
   connections: Number(values.connections),
   credits: Number(values.credits),
   kills: Number(values.kills),
-  // As many uploads as a member may have at hand.
-  photos: 10,
   log: console.log,
 }).finally(server.close);
 
 const faults = [...result.storm.faults, ...result.killed.faults];
-for (const { requests, messages, answers, unanswered, kills, milliseconds } of [result.storm, result.killed])
+for (const {
+  requests,
+  messages,
+  kinds,
+  answers,
+  unanswered,
+  kills,
+  kills_at_photos: atPhotos,
+  milliseconds,
+} of [result.storm, result.killed])
   console.log(
-    `${requests} requests, ${messages} messages, answers ${JSON.stringify(answers)}, ${unanswered} without an answer, ${kills} kills, ${milliseconds} ms`,
+    `${requests} requests, ${messages} messages ${JSON.stringify(kinds)}, answers ${JSON.stringify(answers)}, ${unanswered} without an answer, ${kills} kills, ${atPhotos} of them while a photo was on its way, ${milliseconds} ms`,
   );
 console.log(result.ledger.output);
 for (const fault of faults.slice(0, 50)) console.log(`✘ ${fault}`);

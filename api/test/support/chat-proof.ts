@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import { cookiesOf } from '../chats/photo-support.ts';
-import { memberWith, uploadToChat } from '../chats/support.ts';
+import { memberWith } from '../chats/support.ts';
 import { picture } from '../photos/support.ts';
 import { ChatStorm } from './chat-storm.ts';
 import { faultsAfter, faultsOfBooks, lostOf } from './chat-verdict.ts';
@@ -15,7 +15,13 @@ export interface StormResult {
   answers: Record<string, number>;
   unanswered: number;
   messages: number;
+  /** Acknowledged messages by kind. */
+  kinds: Record<string, number>;
   kills: number;
+  /** Kills that met a photo, or its upload, on its way. */
+  kills_at_photos: number;
+  /** Times that the guards of uploads asked to come later. */
+  uploads_put_off: number;
   milliseconds: number;
   faults: string[];
 }
@@ -27,7 +33,6 @@ export interface ChatProofOptions {
   /** Credits of the sender in that storm; fewer than its messages cost, so that some are refused. */
   credits: number;
   kills: number;
-  photos: number;
   log?(line: string): void;
 }
 
@@ -79,7 +84,7 @@ function checkLedger(databaseUrl: string): ChatProof['ledger'] {
   return { status, output: `${stdout}${stderr}` };
 }
 
-async function prepare(cluster: Cluster, credits: number, photos: number) {
+async function prepare(cluster: Cluster, credits: number) {
   const { t } = cluster.site;
   const sender = await memberWith(t, credits, { paid: true });
   const receivers = await Promise.all(Array.from({ length: RECEIVERS }, () => t.member()));
@@ -87,17 +92,11 @@ async function prepare(cluster: Cluster, credits: number, photos: number) {
     const saved = await client.put('/api/user.php', { profile: { half_prompts: [HALF] } });
     if (saved.status !== 200) throw new Error(saved.text);
   }
-  const uploaded: string[] = [];
-  for (let number = 0; number < photos; number += 1) {
-    const answer = await uploadToChat(sender.client, await picture({ width: 480, height: 600 }));
-    if (answer.status !== 201) throw new Error(answer.text);
-    uploaded.push(answer.body.photo.id);
-  }
   const storm = new ChatStorm({
     cookie: cookiesOf(sender.client),
     receivers: receivers.map(({ user }) => user.id),
     half: HALF,
-    photos: uploaded,
+    photo: await picture({ width: 480, height: 600 }),
     addresses: () => cluster.addresses,
   });
   return { storm, sender: sender.user.id };
@@ -105,39 +104,47 @@ async function prepare(cluster: Cluster, credits: number, photos: number) {
 
 const resultOf = (
   storm: ChatStorm,
-  { kills, began, faults }: { kills: number; began: number; faults: readonly string[] },
+  {
+    kills,
+    atPhotos,
+    began,
+    faults,
+  }: Pick<StormResult, 'kills' | 'faults'> & { atPhotos: number; began: number },
 ): StormResult => ({
   requests: storm.requests,
   answers: storm.answers,
   unanswered: storm.unanswered,
   messages: storm.acknowledged,
+  kinds: storm.kinds,
   kills,
+  kills_at_photos: atPhotos,
+  uploads_put_off: storm.uploadsPutOff,
   milliseconds: Math.round(performance.now() - began),
   faults: [...faults],
 });
 
 async function blow(cluster: Cluster, options: ChatProofOptions): Promise<StormResult> {
-  const { sends, connections, credits, photos } = options;
-  const { storm, sender } = await prepare(cluster, credits, photos);
+  const { sends, connections, credits } = options;
+  const { storm, sender } = await prepare(cluster, credits);
   const began = performance.now();
   await storm.blow(connections, () => storm.requests >= sends);
-  const result = resultOf(storm, { kills: 0, began, faults: [] });
+  const result = resultOf(storm, { kills: 0, atPhotos: 0, began, faults: [] });
   await storm.settle(connections);
   const { db } = cluster.site.t.services;
   return { ...result, faults: await faultsAfter(db, { sender, credits, storm }) };
 }
 
 async function blowAndKill(cluster: Cluster, options: ChatProofOptions): Promise<StormResult> {
-  const { kills, photos, log = () => {} } = options;
+  const { kills, log = () => {} } = options;
   const { db } = cluster.site.t.services;
   const credits = 1_000_000;
-  const { storm, sender } = await prepare(cluster, credits, photos);
+  const { storm, sender } = await prepare(cluster, credits);
   const faults: string[] = [];
-  let over = false;
+  let [over, atPhotos] = [false, 0];
   const began = performance.now();
   const blowing = storm.blow(KILL_CONNECTIONS, () => over);
   for (let kill = 1; kill <= kills; kill += 1) {
-    await killOnce(cluster, storm, kill);
+    if (await killOnce(cluster, storm, kill)) atPhotos += 1;
     if (kill % LOOK_EVERY > 0) continue;
     faults.push(...(await faultsOfBooks(db)), ...(await lostOf(db, sender, storm)));
     log(`${kill} kills, ${storm.acknowledged} messages, ${faults.length} faults`);
@@ -146,15 +153,17 @@ async function blowAndKill(cluster: Cluster, options: ChatProofOptions): Promise
   await blowing;
   await storm.settle(KILL_CONNECTIONS);
   faults.push(...(await faultsAfter(db, { sender, credits, storm })));
-  return resultOf(storm, { kills, began, faults });
+  return resultOf(storm, { kills, atPhotos, began, faults });
 }
 
-/** Kills one process at a random moment, or all of them, and starts what was killed. */
-async function killOnce(cluster: Cluster, storm: ChatStorm, kill: number): Promise<void> {
+/** Kills one process at a random moment, or all of them, and starts what was killed. Says whether a photo was on its way. */
+async function killOnce(cluster: Cluster, storm: ChatStorm, kill: number): Promise<boolean> {
   const enough = storm.acknowledged + Math.random() * MOST_SENDS;
   await until(() => storm.acknowledged >= enough);
   await new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST_MS));
   const chosen = kill % ALL_SHARE === 0 ? [0, 1] : [Math.random() < 0.5 ? 0 : 1];
+  const atPhotos = storm.photosAsked > 0;
   await Promise.all(chosen.map((index) => cluster.kill(index)));
   await Promise.all(chosen.map((index) => cluster.restart(index)));
+  return atPhotos;
 }
