@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { Problem } from '@rendezvous/contract/errors';
 import type { MatchFinderBody, MatchFinderResponse } from '@rendezvous/contract/match-finder';
 import { APPEARANCES, BACKGROUNDS, MATCH_AGES } from '@rendezvous/contract/match-finder-values';
 import { sql } from 'kysely';
@@ -20,7 +21,8 @@ after(async () => {
 });
 
 const URL = '/api/match-finder.php';
-const ask = (client: TestClient, body: MatchFinderBody) => client.post<MatchFinderResponse>(URL, body);
+const ask = (client: TestClient, body: MatchFinderBody) =>
+  client.post<MatchFinderResponse & Partial<Problem>>(URL, body);
 
 /** Every way of answering, unanswered questions among them. */
 const ANSWERS: MatchFinderBody[] = MATCH_AGES.flatMap((age) =>
@@ -91,7 +93,7 @@ test('[6.001] visitors are refused where they may not search, and find within th
     await writeSetting(t.services.db, row);
     await t.services.settings.reload();
     const { status, body } = await ask(t.asVisitor(), { country: 'US' });
-    found[value] = status === 200 ? body.items.length : [status, (body as unknown as { code: string }).code];
+    found[value] = status === 200 ? body.items.length : [status, body.code];
   }
   assert.deepEqual(found, { none: [403, 'authentication_required'], limited: 12, all: 14 });
   const { client } = await t.member({ gender: 'male', seeking: 'female', country: 'US' });
