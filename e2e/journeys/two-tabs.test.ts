@@ -31,6 +31,9 @@ async function secondTab(context: BrowserContext, at: string) {
   return { page, calls };
 }
 
+/** Unread messages as the title tells them. */
+const unread = async (tab: Page) => Number(/^\((\d+)\)/.exec(await tab.title())?.[1] ?? 0);
+
 const nameIn = (page: Page, name: string) => page.getByRole('button', { name: `Your account: ${name}` });
 
 test('[4.016] [4.036] two tabs of a member agree within a second, and one tab streams and polls for both', async ({
@@ -67,11 +70,22 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one tab st
 
   await test.step('both titles show a new message', async () => {
     const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
-    const unread = async (tab: Page) => Number(/^\((\d+)\)/.exec(await tab.title())?.[1] ?? 0);
     const before = await unread(page);
     expect(await write(baseURL!, daan, user.id)).toBe(201);
     await expect.poll(() => unread(page), WITHIN).toBe(before + 1);
     await expect.poll(() => unread(second.page), WITHIN).toBe(before + 1);
+  });
+
+  await test.step('both titles follow what is read on another device', async () => {
+    const { chats } = (await (await page.request.get('/api/chats.php')).json()) as {
+      chats: { conversation: { id: string }; profile: { name: string }; num_unread_messages: number }[];
+    };
+    const read = chats.find(({ profile }) => profile.name === daan.name)!;
+    const before = await unread(page);
+    expect(read.num_unread_messages, 'unread of the conversation').toBeGreaterThan(0);
+    expect(await readOn(baseURL!, marijke, read.conversation.id)).toBe(204);
+    await expect.poll(() => unread(page), WITHIN).toBe(before - read.num_unread_messages);
+    await expect.poll(() => unread(second.page), WITHIN).toBe(before - read.num_unread_messages);
   });
 
   await test.step('the second tab takes over when the leading tab closes', async () => {
@@ -125,31 +139,43 @@ test('[4.011] [4.036] a like given and taken back in a chat shows in the search,
   });
 });
 
-/** Sends a message to the member from another browser. */
-async function write(url: string, from: Account, member: string): Promise<number> {
+/** Calls the server as an account, from another browser. @returns status of the answer */
+async function callAs(
+  url: string,
+  account: Account,
+  method: 'POST' | 'PUT',
+  body: Readonly<Record<string, unknown>>,
+): Promise<number> {
   const headers = clientHeaders(url);
   const entered = await fetch(`${url}/api/user.php`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email: from.email, password: from.password }),
+    body: JSON.stringify({ email: account.email, password: account.password }),
   });
   const cookie = entered.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const body = JSON.stringify({
+  const { status } = await fetch(`${url}/api/chat.php`, {
+    method,
+    headers: { ...headers, cookie },
+    body: JSON.stringify(body),
+  });
+  return status;
+}
+
+/** Sends a message to the member from another browser. */
+const write = (url: string, from: Account, member: string) =>
+  callAs(url, from, 'POST', {
     member,
     client_id: `tabs-${Date.now()}`,
     kind: 'text',
     text: 'Are you in two places at once?',
   });
-  const { status } = await fetch(`${url}/api/chat.php`, {
-    method: 'POST',
-    headers: { ...headers, cookie },
-    body,
-  });
-  return status;
-}
+
+/** Reads a conversation to its end on another device. */
+const readOn = (url: string, reader: Account, conversation: string) =>
+  callAs(url, reader, 'PUT', { conversation, read_up_to: 1_000_000 });
 
 test('[4.036] a log-out in one tab removes all member data from the other', async ({
   page,

@@ -50,6 +50,7 @@ const ACTS = {
     actor.client.put('/api/chat.php', { conversation, typing: true }),
   reading: ({ actor, conversation }: Contact) =>
     actor.client.put('/api/chat.php', { conversation, read_up_to: 2 }),
+  removing: ({ actor, conversation }: Contact) => actor.client.delete('/api/chat.php', { conversation }),
   sending: ({ actor, conversation }: Contact) => send(actor.client, '', 'hello', { conversation }),
   liking: ({ actor, listener }: Contact) => actor.client.post('/api/like.php', { member: listener.user.id }),
   'liking back': async ({ actor, listener }: Contact) => {
@@ -63,7 +64,8 @@ type Act = keyof typeof ACTS;
 const HEARD = `
 act         | premium                 | free                    | listener blocked | actor blocked | invisible listener      | invisible actor         | unconfirmed actor | unconfirmed listener | listener left
 typing      | typing/                 | typing/                 | /                | /             | typing/                 | typing/                 | /                 | typing/              | /
-reading     | read/                   | /                       | /                | /             | read/                   | read/                   | read/             | read/                | /
+reading     | read/unread             | /unread                 | /unread          | /unread       | read/unread             | read/unread             | read/unread       | read/unread          | /unread
+removing    | /unread                 | /unread                 | /unread          | /unread       | /unread                 | /unread                 | /unread           | /unread              | /unread
 sending     | message/message,credits | message/message,credits | /                | /             | message/message,credits | message/message,credits | /message          | /                    | /
 liking      | like/                   | like/                   | /                | /             | /                       | /                       | /                 | /                    | /
 liking back | like,match/like,match   | like,match/like,match   | /                | /             | /                       | /                       | /                 | /                    | /
@@ -120,6 +122,24 @@ test('a typing sign lasts six seconds', async () => {
     member: contact.actor.user.id,
     until: '2026-11-20T12:00:06.000Z',
   });
+});
+
+test("a member's own devices hear what is unread once one of them reads, and what is gone once one removes it", async () => {
+  const { actor, conversation } = await makeContact();
+  const other = await memberWith(t, 5);
+  await send(other.client, actor.user.id, 'one');
+  await send(other.client, actor.user.id, 'two');
+  const total = (await listOf(actor.client)).total_unread;
+  const after = async (act: 'reading' | 'removing') =>
+    (await heardBy(actor.user, () => ACTS[act]({ actor, listener: actor, conversation }))).map(
+      ({ data }) => data,
+    );
+  assert.deepEqual(await after('reading'), [{ conversation, unread: 0, total_unread: total - 1 }]);
+  assert.deepEqual(await after('reading'), [], 'read before');
+  assert.deepEqual(await after('removing'), [
+    { conversation, unread: 0, total_unread: total - 1, removed: true },
+  ]);
+  assert.equal(total, 3);
 });
 
 test('conversations with a block count for nothing in the totals that events carry, on either side', async () => {

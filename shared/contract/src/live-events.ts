@@ -10,6 +10,8 @@ export interface LiveEvents {
   message: { conversation: string; message: Message; total_unread: number; chat?: ChatListItem };
   typing: { conversation: string; member: string; until: string };
   read: { conversation: string; read_up_to: number };
+  /** The member has read or removed a conversation, here or on another device: what it has unread now, and all have. */
+  unread: { conversation: string; unread: number; total_unread: number; removed?: true };
   like: { member: string; new_likes: number };
   match: { member: string };
   /** The member chose something for the evening, or took it back (null). */

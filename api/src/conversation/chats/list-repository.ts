@@ -64,6 +64,20 @@ export function unreadOf(userId: string): RawBuilder<number> {
       select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id)))`;
 }
 
+/** What a member has unread in a conversation and in all of them, and whether they have removed it. */
+export async function unreadIn(
+  tx: Tx,
+  userId: string,
+  conversation: string,
+): Promise<{ unread: number; total_unread: number; removed: boolean }> {
+  const { rows } = await sql<{ unread: number; total_unread: number; removed: boolean }>`
+    select s.unread, ${unreadOf(userId)} as total_unread, s.removed
+    from conversation_sides s where s.user_id = ${userId} and s.conversation_id = ${conversation}`.execute(
+    tx,
+  );
+  return rows[0] ?? { unread: 0, total_unread: 0, removed: true };
+}
+
 /** Members this one has a conversation with. */
 export async function chatContacts(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx

@@ -4,14 +4,15 @@ import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
 import type { ChatContext } from './context.ts';
 import { isPremium, lockConversation, markRead, removeSide } from './history-repository.ts';
 import { isConfirmed, type Writer } from './policy.ts';
+import { unreadIn } from './list-repository.ts';
 import { findSide } from './repository.ts';
 
 /** A typing sign lasts this long unless it is renewed. */
 export const TYPING_MILLISECONDS = 6_000;
 
 /**
- * Marks a conversation as read up to a message (spec §4: opening sets its unread count to zero). The other side hears of it
- * when they are premium: read receipts are theirs only.
+ * Marks a conversation as read up to a message (spec §4: opening sets its unread count to zero). The reader's own devices hear what
+ * is unread now; the other side hears of it when they are premium: read receipts are theirs only.
  * @throws problem `not_found`
  */
 export async function readUpTo(
@@ -27,6 +28,7 @@ export async function readUpTo(
     const reached = await markRead(tx, writer.userId, conversation, upTo);
     if (reached === null) return;
     afterCommit(async () => {
+      await announceUnread({ db, live }, writer.userId, conversation);
       if (!(await isPremium(db, side.other_id))) return;
       if (!mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
       await live.publish(side.other_id, 'read', { conversation, read_up_to: reached });
@@ -51,19 +53,30 @@ export async function showTyping(
 }
 
 /**
- * Removes a conversation from the member's own side (spec §4 Chat removal). The other side keeps theirs; a new message brings it
- * back without what was removed. Removing twice changes nothing.
+ * Removes a conversation from the member's own side (spec §4 Chat removal), on all their devices. The other side keeps theirs; a new
+ * message brings it back without what was removed. Removing twice changes nothing.
  * @throws problem `not_found`
  */
 export async function removeChat(
-  { db, unitOfWork, jobs }: ChatContext,
+  { db, unitOfWork, jobs, live }: ChatContext,
   writer: Writer,
   conversation: string,
 ): Promise<void> {
   if (!(await findSide(db, writer.userId, conversation))) throw problem('not_found');
-  await unitOfWork(async (tx) => {
+  await unitOfWork(async (tx, afterCommit) => {
     await lockConversation(tx, conversation);
     await removeSide(tx, writer.userId, conversation);
     await deleteUnseenPhotos({ jobs }, tx, conversation);
+    afterCommit(() => announceUnread({ db, live }, writer.userId, conversation));
   });
+}
+
+/** Tells a member's own devices what a conversation, and all of them, have unread. */
+async function announceUnread(
+  { db, live }: Pick<ChatContext, 'db' | 'live'>,
+  userId: string,
+  conversation: string,
+): Promise<void> {
+  const { removed, ...counts } = await unreadIn(db, userId, conversation);
+  await live.publish(userId, 'unread', { conversation, ...counts, ...(removed && { removed }) });
 }

@@ -18,6 +18,7 @@ const READ_AFTER: Readonly<Record<LiveEventName, readonly Refreshable[]>> = {
   message: ['chats'],
   typing: [],
   read: [],
+  unread: ['chats'],
   like: ['likes'],
   match: ['likes'],
   tonight: [],

@@ -1,6 +1,7 @@
 import { addressOf } from '@rendezvous/contract/call';
 import { STREAM_EVENTS } from '@rendezvous/contract/calls/events';
 import type { BusHub } from '@rendezvous/bus/bus';
+import type { ChatListItem } from '@rendezvous/contract/chats';
 import type { LiveEvent, LiveEventName, LiveEvents } from '@rendezvous/contract/live-events';
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Session } from './session.ts';
@@ -9,6 +10,7 @@ const NAMES: readonly LiveEventName[] = [
   'message',
   'typing',
   'read',
+  'unread',
   'like',
   'match',
   'tonight',
@@ -51,6 +53,16 @@ export function startLive(hub: BusHub, session: Session, since?: string): Live {
         total_unread,
         total_messages: known.total_messages + 1,
       });
+    },
+    unread: ({ conversation, unread, total_unread, removed }) => {
+      bus.publish('unread:changed', total_unread);
+      const known = bus.last('chats:updated');
+      if (!known) return;
+      const isIt = (item: ChatListItem) => item.conversation.id === conversation;
+      const chats = removed
+        ? known.chats.filter((item) => !isIt(item))
+        : known.chats.map((item) => (isIt(item) ? { ...item, num_unread_messages: unread } : item));
+      bus.publish('chats:updated', { ...known, chats, total_unread });
     },
     like: ({ new_likes }) => {
       bus.publish('new-likes:changed', new_likes);
