@@ -1,24 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { notifyAll } from '#src/platform/notifications/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import { hasMessagesToTell, takeMessagesToTell } from './tell-repository.ts';
 
 /** Messages written down in one transaction. */
 const AT_ONCE = 500;
+/** Transactions of one look, so that a process which is to stop need not wait for a backlog. */
+const BATCHES = 10;
+
+type Telling = Pick<Services, 'db' | 'unitOfWork' | 'jobs'>;
 
 /**
- * Creates the notifications of messages that went out. The statement that sends a message notes it; the note is deleted in the transaction that creates the
- * notification.
+ * Creates the notifications of messages that went out, batch after batch while a batch is full. The statement that sends a message notes it; the note is
+ * deleted in the transaction that creates the notification.
  * @returns how many it took
  */
-export async function tellMessages({
-  db,
-  unitOfWork,
-  jobs,
-}: Pick<Services, 'db' | 'unitOfWork' | 'jobs'>): Promise<number> {
+export async function tellMessages(services: Telling, atOnce = AT_ONCE): Promise<number> {
   // Most looks of an idle site find nothing, and need no transaction for it.
-  if (!(await hasMessagesToTell(db))) return 0;
+  if (!(await hasMessagesToTell(services.db))) return 0;
+  let taken = 0;
+  for (let batch = 1; batch <= BATCHES; batch += 1) {
+    taken += await tellBatch(services, atOnce);
+    if (taken < batch * atOnce) break;
+    await nextTurn();
+  }
+  return taken;
+}
+
+function tellBatch({ unitOfWork, jobs }: Telling, atOnce: number): Promise<number> {
   return unitOfWork(async (tx) => {
-    const { taken, messages } = await takeMessagesToTell(tx, AT_ONCE);
+    const { taken, messages } = await takeMessagesToTell(tx, atOnce);
     await notifyAll(
       tx,
       jobs,
