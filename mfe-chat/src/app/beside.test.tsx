@@ -45,6 +45,18 @@ test('from 1200 px the profile stands beside the conversation, with the way to t
   );
 });
 
+test.each([
+  ['says so of a member who usually answers', 'usually_day', 1],
+  ['says nothing of answers where there are too few', null, 0],
+] as const)('the profile beside %s', async (_, replies, lines) => {
+  setWide();
+  const id = `replies-${lines}`;
+  await open(id, pageOf(id, { name: 'Nadia', about_me: 'Bakes on Sundays.', replies }));
+  const beside = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
+  expect(beside).toHaveTextContent('Bakes on Sundays.');
+  expect(within(beside).queryAllByText('Usually answers within a day')).toHaveLength(lines);
+});
+
 test('below it the profile stays on its own page', async () => {
   await open('slim');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You and Nadia' })).toBeVisible());
