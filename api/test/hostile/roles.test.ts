@@ -21,6 +21,8 @@ after(() => t.close());
 const owner = await memberWith(t, 5, { paid: true });
 const blocked = await memberWith(t, 5, { paid: true });
 const stranger = await memberWith(t, 5, { paid: true });
+/** Has a conversation with the owner, who has become invisible since. */
+const contact = await memberWith(t, 5, { paid: true });
 
 const {
   conversation: { id: conversation },
@@ -43,6 +45,9 @@ const chatPhoto = await chatPhotoOf(t, owner.user);
 const passkey = await addPasskey(owner.client, new Authenticator());
 const payment = (await started(owner.client)).id;
 await owner.client.post('/api/block.php', { member: blocked.user.id });
+const kept = (await write(contact.client, owner.user.id)).body.conversation.id;
+const hidden = await owner.client.put('/api/user.php', { invisible: true });
+assert.equal(hidden.status, 200, hidden.text);
 
 /** What an id names, by path and property; null where it names a member or something public, which other tests cover. */
 const THINGS: Readonly<Record<string, string | null>> = {
@@ -121,12 +126,17 @@ for (const { route, name, key } of routes) {
   const id = THINGS[key];
   if (typeof id !== 'string') continue;
   const isSide = name === 'conversation';
-  test(`${route.method} ${key}: visitor, stranger, blocked member and owner get what is theirs`, async () => {
+  test(`${route.method} ${key}: visitor, stranger, blocked member, contact and owner get what is theirs`, async () => {
     await changesNothing(async () => {
       assert.equal(said(await ask(t.asVisitor(), route, name, id)), '403 authentication_required');
       const unknown = said(await ask(stranger.client, route, name, newId()));
       assert.match(unknown, /^4/);
       assert.equal(said(await ask(stranger.client, route, name, id)), unknown, 'a stranger');
+      assert.equal(
+        said(await ask(contact.client, route, name, id)),
+        unknown,
+        "an invisible member's contact",
+      );
       if (!isSide)
         assert.equal(said(await ask(blocked.client, route, name, id)), unknown, 'the blocked member');
     });
@@ -134,6 +144,8 @@ for (const { route, name, key } of routes) {
       const reply = await ask(blocked.client, route, name, id);
       if (route.method === 'POST') assert.match(said(reply), /blocked_by_member|validation_failed/);
       else assert.doesNotMatch(said(reply), /^(403|404|5)/, 'the own side of a closed conversation');
+      const open = said(await ask(contact.client, route, name, kept));
+      assert.doesNotMatch(open, /^(403|404|5)|blocked/, "an invisible member's contact");
     }
     assert.doesNotMatch(said(await ask(owner.client, route, name, id)), /^(404|5)/, 'the owner');
   });
