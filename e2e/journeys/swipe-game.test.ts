@@ -43,6 +43,8 @@ const stopOnItsWay = (page: Page): Promise<number> =>
   top(page).evaluate((card) => {
     const [way] = card.getAnimations();
     way!.pause();
+    // A pause waits for a frame, unless a time is set.
+    way!.currentTime = Number(way!.currentTime);
     const left = () => new DOMMatrix(getComputedStyle(card).transform).m41;
     for (let at = 0; Math.abs(left()) > 120; at += 2) way!.currentTime = at;
     return left();
