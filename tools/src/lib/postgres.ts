@@ -156,10 +156,7 @@ export async function onOwnDatabase<T>(
   template?: string,
 ): Promise<T> {
   const name = `rendezvous_${purpose}_${process.pid}`;
-  await administer(
-    url,
-    `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`,
-  );
+  await administer(url, `create database ${name}${template ? ` template ${template}` : ''}`);
   try {
     return await work(databaseAt(url, name));
   } finally {
