@@ -156,12 +156,23 @@ export async function onOwnDatabase<T>(
   template?: string,
 ): Promise<T> {
   const name = `rendezvous_${purpose}_${process.pid}`;
-  await administer(url, `create database ${name}${template ? ` template ${template}` : ''}`);
+  await administer(url, `create database ${name} ${template ? await copyOf(url, template) : ''}`);
   try {
     return await work(databaseAt(url, name));
   } finally {
     await administer(url, `drop database if exists ${name} with (force)`);
   }
+}
+
+/** How a database is copied: by file, where the server can; the usual way writes all of it into the log. */
+async function copyOf(url: string, template: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ can: boolean }>(
+    `select current_setting('server_version_num')::int >= 150000 as can`,
+  );
+  await client.end();
+  return `template ${template}${rows[0]!.can ? ' strategy file_copy' : ''}`;
 }
 
 /** Gives the name of a database that stays on this server. Where it is missing it is made and filled; a failed filling leaves none. */
