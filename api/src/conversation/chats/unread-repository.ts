@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { notLeft } from '#src/people/visibility/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** Unread messages a member has received, without those of fictional, deleted, blocked or blocking members. */
 const unreadOf = (userId: RawBuilder<unknown>) => sql`from conversation_sides s
-  join users o on o.id = s.other_id and o.status = 'active' and not o.fictional
+  join users u on u.id = s.other_id and ${notLeft} and not u.fictional
   join messages m on m.conversation_id = s.conversation_id and m.sender_id = s.other_id and m.status = 'sent' and m.seq > s.read_seq and m.seq > s.hidden_seq
   where s.user_id = ${userId} and s.unread > 0 and not s.removed and not exists (select from blocks b
     where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`;
