@@ -248,6 +248,29 @@ test('[2.069] the main photo tells how many there are, the others are small besi
   expect(sources).toEqual(['/cdn/two-m.webp', '/cdn/three-m.webp']);
 });
 
+test('[2.069] a single photo stands alone', async () => {
+  await serve(show(pageOf('nadia', { photos: [photo('one', false)], photo_count: 1 })));
+  await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  expect(await screen.findByRole('button', { name: 'Open photo 1 of 1' })).toHaveTextContent('1 of 1');
+  expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(1);
+});
+
+test('[2.069] of more than five photos the fifth says how many follow, and the viewer has all of them', async () => {
+  const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+  const photos = ids.map((id) => photo(id, false));
+  await serve(show(pageOf('nadia', { photos, photo_count: 8 })));
+  const { user } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
+  const fifth = await screen.findByRole('button', { name: 'Open photo 5 of 8 +3' });
+  expect(fifth).toHaveTextContent('+3');
+  const tiles = screen.getAllByRole('button', { name: /^Open photo/ });
+  expect(tiles.map((tile) => tile.textContent)).toEqual(['1 of 8', '', '', '', '+3']);
+  await user.click(fifth);
+  const viewer = await screen.findByRole('dialog');
+  expect(viewer).toHaveTextContent('5 of 8');
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(viewer).toHaveTextContent('6 of 8'));
+});
+
 test('[3.023] intimate interests stand in a group of their own, after the others', async () => {
   await serve(show(pageOf('nadia', { interests: ['bondage', 'dancing', 'lingerie'] })));
   await renderRemote(remote, {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { cardOf, pageOf, photoOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { searchApi } from '@rendezvous/testing/search-api';
@@ -127,4 +127,24 @@ test('a finger that holds a card sees the second photo, and letting go opens no 
   await user.pointer({ keys: '[/TouchA]', target: link });
   await waitFor(() => expect(second()).toHaveStyle({ opacity: 0 }));
   expect(at()).toBe('/members');
+});
+
+test('the press after a hold that the browser took over, to scroll, opens the profile', async () => {
+  await serve({
+    'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image, photo_count: 2 })]) }),
+    'GET /api/member.php': () => ({
+      body: pageOf('rosa', { photos: [photoOf('first'), photoOf('second')] }),
+    }),
+  });
+  const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
+  const link = await screen.findByRole('link', { name: 'Rosa, 31' });
+  const card = link.closest('article')!;
+  await waitFor(() => expect(card.querySelector('[data-photo] > span:empty')).toBeInTheDocument());
+  await user.pointer({ keys: '[TouchA>]', target: link });
+  const second = () => card.querySelector('img[src="/cdn/second-m.webp"]')?.parentElement;
+  await waitFor(() => expect(second()).toHaveStyle({ opacity: 1 }));
+  fireEvent.pointerCancel(link);
+  await waitFor(() => expect(second()).toHaveStyle({ opacity: 0 }));
+  fireEvent.click(link);
+  expect(at()).toBe('/members/rosa');
 });

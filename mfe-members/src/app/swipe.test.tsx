@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -23,7 +23,11 @@ async function open(handlers: Handlers = {}) {
   });
   return renderRemote(remote, { at: '/swipe-game', user: userOf() });
 }
-afterEach(() => api.close());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  return api.close();
+});
 const swipes = () => api.callsOf('POST /api/swipe.php').map(({ body }) => body);
 const top = () => screen.findByRole('heading', { level: 2 });
 
@@ -41,11 +45,15 @@ test('[2.026] the swipe game shows one card, with its place and interests, and w
 test('a button and an arrow key swipe the card shown, and tell what was done', async () => {
   const { user } = await open();
   await top();
+  // It stands before the swipe, so that a reader hears what comes into it.
+  const announced = screen.getByRole('status');
+  expect(announced).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
   expect(await top()).toHaveTextContent('Bo');
-  expect(screen.getByText('Like sent to Nadia.')).toBeInTheDocument();
+  expect(announced).toHaveTextContent('Like sent to Nadia.');
   await user.keyboard('{ArrowLeft}');
   expect(await top()).toHaveTextContent('Cas');
+  expect(announced).toHaveTextContent('Bo: passed.');
   await waitFor(() =>
     expect(swipes()).toEqual([
       { member: 'nadia', action: 'like' },
@@ -72,16 +80,60 @@ test('a like in the game is published to every part of the page', async () => {
   await waitFor(() => expect(heard).toEqual([{ member: 'nadia', liked: true, match: false }]));
 });
 
+/** Seconds that a countdown shows. */
+const secondsOf = ({ textContent }: Element) =>
+  textContent!.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+
 test('[8.016] [8.017] used-up swipes tell so with a running countdown', async () => {
-  const { user } = await open({
+  await open({
     'GET /api/swipe.php': () => ({ body: { items: deck('nadia'), ...counts, remaining: 0 } }),
   });
   await top();
-  await user.click(screen.getByRole('button', { name: 'Pass Nadia' }));
-  const dialog = await screen.findByRole('dialog', { name: 'No swipes left today' });
-  expect(dialog).toHaveTextContent('You have no Swipes and Likes left for today.');
-  expect(screen.getByRole('timer')).toHaveTextContent(/^\d{2,}:\d\d:\d\d$/);
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Pass Nadia' }));
+  expect(screen.getByRole('dialog', { name: 'No swipes left today' })).toHaveTextContent(
+    'You have no Swipes and Likes left for today. Tomorrow you can have another go! Please wait:',
+  );
+  const timer = screen.getByRole('timer');
+  expect(timer).toHaveTextContent(/^\d{2,}:\d\d:\d\d$/);
+  const before = secondsOf(timer);
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(secondsOf(timer)).toBe(before - 1);
+  act(() => void jest.advanceTimersByTime(59_000));
+  expect(secondsOf(timer)).toBe(before - 60);
   expect(swipes()).toEqual([]);
+});
+
+const DAY = 86_400_000;
+/** Hours from now, where the clocks are right. */
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+test('used-up swipes and likes count as used up by the server’s clock, not by the device’s', async () => {
+  const used = { remaining: 0, likes_remaining: 0, reset_at: inHours(2) };
+  const now = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + DAY);
+  const { user } = await open({
+    'GET /api/swipe.php': () => ({ body: { items: deck('nadia'), ...used, remaining: 5 } }),
+  });
+  await top();
+  await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
+  expect(await screen.findByRole('dialog', { name: 'No Likes left today' })).toHaveTextContent(
+    'Please wait:',
+  );
+  expect(screen.getByRole('timer')).toHaveTextContent(/^0[0-2]:/);
+  expect(swipes()).toEqual([]);
+});
+
+test('likes and swipes whose day is over are asked for again', async () => {
+  const over = { remaining: 0, likes_remaining: 0, reset_at: inHours(-1) };
+  const { user } = await open({
+    'GET /api/swipe.php': () => ({ body: { items: deck('nadia', 'bo', 'cas'), ...over } }),
+  });
+  await top();
+  await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
+  expect(await top()).toHaveTextContent('Bo');
+  await waitFor(() => expect(swipes()).toEqual([{ member: 'nadia', action: 'like' }]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('used-up likes open their own dialog, and the card stays', async () => {

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Profile } from '@rendezvous/contract/profile';
 import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
 import { TONIGHT_CHOICES } from '@rendezvous/contract/tonight-values';
-import { cardOf } from '@rendezvous/testing/members';
+import { cardOf, photoOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -56,13 +57,13 @@ const nobody = (): Partial<TonightResponse> => ({
   suggestions: [],
 });
 
-async function open(handlers: Handlers = {}) {
+async function open(handlers: Handlers = {}, member = userOf()) {
   api = await serveApi({
     'GET /api/tonight.php': () => ({ body: boardOf() }),
     'PUT /api/tonight.php': () => ({ status: 204 }),
     ...handlers,
   });
-  return renderRemote(remote, { at: '/', user: userOf() });
+  return renderRemote(remote, { at: '/', user: member });
 }
 afterEach(() => api.close());
 const choice = (name: RegExp) => screen.findByRole('radio', { name });
@@ -78,6 +79,32 @@ test('[2.002] members see their board at the home page: people of today, what wa
   expect(screen.getByText('Your choice too: Rooftop')).toBeVisible();
   expect(screen.getByText('3 interests in common')).toBeVisible();
   expect(screen.queryByText('Meet halfway.')).not.toBeInTheDocument();
+});
+
+test('the board names the one next thing for the member’s own profile, and nothing once it is whole', async () => {
+  const board = (profile: Partial<Profile>) => open({}, userOf({ profile }));
+  const forYou = async () => within(await screen.findByRole('complementary', { name: 'For you' }));
+  const title = 'One thing for your profile';
+  await board({ photos: [photoOf('one')], about_me: '' });
+  const panel = within((await forYou()).getByRole('heading', { name: title }).parentElement!);
+  expect(panel.getByText('Two lines about you give people something to answer.')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Write two lines' })).toHaveAttribute('href', '/profile');
+  cleanup();
+  await api.close();
+
+  await board({
+    photos: ['one', 'two'].map((id) => photoOf(id)),
+    about_me: 'Mornings at the lake.',
+    interests: ['wine', 'dancing', 'reading'],
+    city: 'Utrecht',
+    half_prompts: (['sunday', 'kitchen', 'argue'] as const).map((prompt) => ({
+      prompt,
+      language: 'en',
+      beginning: 'It begins',
+      text: 'and ends.',
+    })),
+  });
+  expect((await forYou()).queryByRole('heading', { name: title })).not.toBeInTheDocument();
 });
 
 test('a choice is one of eight radio buttons, stands at once, and is taken back', async () => {

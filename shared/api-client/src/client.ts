@@ -11,9 +11,11 @@ import { ApiError, problemOf } from './api-error.ts';
 import { apiPath, type Query } from './api-path.ts';
 import { CLIENT_HEADER } from './client-header.ts';
 import { retryDelay } from './retry.ts';
+import { hearServer } from './server-time.ts';
 import { sendForm } from './upload.ts';
 
 export { ApiError } from './api-error.ts';
+export { serverNow } from './server-time.ts';
 
 const TRY_TIMEOUT_MS = 20_000;
 
@@ -114,6 +116,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
         method,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
+      hearServer(response.headers.get('Date'));
       const text = response.status === 204 ? '' : await response.text();
       return {
         status: response.status,

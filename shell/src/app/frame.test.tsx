@@ -122,6 +122,32 @@ test('[2.085] [2.040] [2.043] [6.009] a free member searches, writes, likes and 
   expect(bar().queryByRole('link', { name: /credit/i })).toBeNull();
 });
 
+/** What a bar leads to, in the order of its entries; a menu by its name. */
+const entriesOf = (element: Element) =>
+  [...element.querySelectorAll('a[href], button[aria-haspopup]')]
+    .filter((entry) => entry.closest('[popover]') === null)
+    .map((entry) => entry.getAttribute('href') ?? entry.getAttribute('aria-label') ?? entry.textContent);
+
+test('[2.040] [2.045] the entries of the bars stand in their order: Tonight first, and five at the bottom', async () => {
+  const ways = ['/', '/members', '/chats', '/likes'];
+  await show('/chats', { user: free() });
+  const menus = ['EN, Language: English', 'Your account: Daan'];
+  expect(entriesOf(screen.getByRole('banner'))).toEqual(['/members', ...ways, '/premium', ...menus]);
+  expect(entriesOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ...ways.slice(1),
+    '/premium',
+    'Account',
+  ]);
+  cleanup();
+  await show('/chats', { user: paying(24) });
+  expect(entriesOf(document.querySelector('header nav')!)).toEqual([...ways, '/credits']);
+  expect(entriesOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ...ways.slice(1),
+    '/credits',
+    'Account',
+  ]);
+});
+
 test('[2.041] [2.042] [9.013] counters are capped at 99+ and say in words that there are more', async () => {
   await show('/members', { user: free({ counters: { unread: 100, new_likes: 99 } }) });
   const messages = tabs().getByRole('link', { name: /Messages/ });

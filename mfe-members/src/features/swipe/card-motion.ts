@@ -107,7 +107,7 @@ export function followPointer(
     cancelAnimationFrame(frame);
     frame = 0;
     if (!moved) return card.style.transform === 'none' ? undefined : goHome();
-    const speed = speedOf(trail);
+    const speed = speedOf(trail, event.timeStamp);
     const action = event.type === 'pointerup' ? judgeRelease({ x: at.x, speed, width: width() }) : null;
     if (action) onSwipe(action, speed);
     else goHome();

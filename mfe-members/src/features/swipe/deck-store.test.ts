@@ -2,7 +2,7 @@ import { cardOf } from '@rendezvous/testing/members';
 import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
 import { createDeck, type DeckStore, type DeckWatcher } from './deck-store.ts';
 
-const AT = '2026-11-24T23:00:00.000Z';
+const AT = '2099-11-24T23:00:00.000Z';
 const cards = (...ids: string[]): DeckCard[] => ids.map((id) => ({ ...cardOf(id), interests: [] }));
 const counts = (remaining: number, likes: number) => ({
   remaining,

@@ -1,3 +1,4 @@
+import { serverNow } from '@rendezvous/api-client/client';
 import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
 
 /** Direction of a swipe. */
@@ -43,7 +44,7 @@ export interface DeckStore {
   watch(watcher: DeckWatcher): () => void;
   /** Reads the first cards, or tries again. */
   start(): void;
-  /** Swipes the card shown, at once; the request follows. Returns why not, when the day's allowance is used up. */
+  /** Swipes the card shown, at once; the request follows. Returns why not, when the allowance is used up and its day not over. */
   swipe(action: Swiped): SwipeRefusal | null;
   /** Puts the newest card back. */
   undo(): void;
@@ -88,6 +89,8 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
     deck = next;
     listeners.forEach((listener) => listener());
   };
+
+  const isUsedUp = (left: number) => left === 0 && Date.parse(deck.resetAt) > serverNow();
 
   const enqueue = (card: DeckCard, action: SwipeBody['action'], before: Swiped) => {
     queue.push({ card, body: { member: card.id, action }, before });
@@ -173,14 +176,14 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
     swipe(action) {
       const [card, ...cards] = deck.cards;
       if (!card) return null;
-      if (deck.remaining === 0) return 'swipes_exhausted';
-      if (action === 'like' && deck.likesRemaining === 0) return 'likes_exhausted';
+      if (isUsedUp(deck.remaining)) return 'swipes_exhausted';
+      if (action === 'like' && isUsedUp(deck.likesRemaining)) return 'likes_exhausted';
       swiped.add(card.id);
       set({
         cards,
         thrown: [...deck.thrown, card].slice(-FLYING),
-        remaining: deck.remaining - 1,
-        likesRemaining: deck.likesRemaining - (action === 'like' ? 1 : 0),
+        remaining: Math.max(0, deck.remaining - 1),
+        likesRemaining: Math.max(0, deck.likesRemaining - (action === 'like' ? 1 : 0)),
         last: { card, action },
       });
       enqueue(card, action, action);

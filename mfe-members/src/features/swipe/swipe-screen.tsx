@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ApiError } from '@rendezvous/api-client/client';
+import { ApiError, serverNow } from '@rendezvous/api-client/client';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
@@ -72,7 +72,7 @@ export function SwipeScreen() {
           until={Date.parse(deck.resetAt)}
           onClose={() => {
             setExhausted(false);
-            if (Date.now() > Date.parse(deck.resetAt)) acts.start();
+            if (serverNow() > Date.parse(deck.resetAt)) acts.start();
           }}
         />
       )}

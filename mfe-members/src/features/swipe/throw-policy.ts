@@ -17,6 +17,8 @@ const FAST = 0.55;
 /** The card goes on this long before it is judged, in ms: a slow end takes back a fast start. */
 const AHEAD_MS = 110;
 const DEGREES = 14;
+/** Movements this close together are one, in ms. */
+const STILL_MS = 100;
 
 /** Decides what a released card means: far or fast enough in one direction, and not on its way back. */
 export function judgeRelease({ x, speed, width }: Release): Swiped | null {
@@ -32,11 +34,11 @@ export function pulled(x: number, y: number, { width, low }: { width: number; lo
   return `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${turn.toFixed(2)}deg)`;
 }
 
-/** Speed of the last tenth of a second in px per ms. */
-export function speedOf(trail: readonly { x: number; at: number }[]): number {
+/** Speed over the last movements in px per ms; 0 for a card that was held still for a tenth of a second before its release. */
+export function speedOf(trail: readonly { x: number; at: number }[], released: number): number {
   const newest = trail.at(-1);
-  if (!newest) return 0;
-  const oldest = trail.find(({ at }) => newest.at - at <= 100) ?? newest;
+  if (!newest || released - newest.at > STILL_MS) return 0;
+  const oldest = trail.find(({ at }) => newest.at - at <= STILL_MS) ?? newest;
   const span = newest.at - oldest.at;
   return span > 0 ? (newest.x - oldest.x) / span : 0;
 }

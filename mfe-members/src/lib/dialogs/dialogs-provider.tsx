@@ -28,17 +28,14 @@ interface Props {
 export function DialogsProvider({ Safety, children }: Props) {
   usePreload(LikesExhausted, LoginRequired);
   const [login, setLogin] = useState<LoginRequest | null>(null);
-  /** Reset time of the likes in ms since 1970. */
+  /** Reset time of the likes in ms since 1970, by the server's clock. */
   const [exhaustedUntil, setExhaustedUntil] = useState<number | null>(null);
   const [safety, setSafety] = useState<SafetyRequest | null>(null);
   const dialogs = useMemo<Dialogs>(
     () => ({
       requireLogin: setLogin,
       askSafety: setSafety,
-      tellExhausted: ({ retry_after: seconds, reset_at: at }) =>
-        setExhaustedUntil(
-          seconds === undefined ? Date.parse(at ?? '') || Date.now() : Date.now() + seconds * 1000,
-        ),
+      tellExhausted: ({ reset_at: at }) => setExhaustedUntil(Date.parse(at ?? '') || 0),
     }),
     [],
   );

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '@rendezvous/api-client/client';
 
-/** Whole seconds until `deadline` (ms since 1970), updated each second; 0 after it. */
+/** Whole seconds until `deadline` (ms since 1970 by the server's clock), updated each second; 0 after it. */
 export function useCountdown(deadline: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   const left = Math.max(0, Math.ceil((deadline - now) / 1000));
   const over = left === 0;
   useEffect(() => {
     if (over) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, [over]);
   return left;

@@ -1,4 +1,4 @@
-import { ApiError } from '@rendezvous/api-client/client';
+import { ApiError, serverNow } from '@rendezvous/api-client/client';
 import { LIKE_FORM } from '@rendezvous/contract/plain-form-names';
 import { late } from '@rendezvous/remote/late';
 import { useShell, useSettings, useTopic, useUser } from '@rendezvous/remote/react/hooks';
@@ -39,7 +39,7 @@ export function useLike(member: Likeable) {
 
   function handleToggle() {
     if (!user) return dialogs.requireLogin({ action: 'like', name: member.name, member: member.id });
-    if (!liked && likes?.likes_remaining === 0 && Date.parse(likes.reset_at) > Date.now())
+    if (!liked && likes?.likes_remaining === 0 && Date.parse(likes.reset_at) > serverNow())
       return dialogs.tellExhausted(likes);
     toggle()
       .then(async (answer) => {

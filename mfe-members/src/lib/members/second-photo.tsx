@@ -33,11 +33,14 @@ export function SecondPhoto({ id }: { id: string }) {
     };
     const wait = ({ pointerType }: PointerEvent) => {
       clearTimeout(timer);
+      held = false;
       const finger = pointerType !== 'mouse';
       timer = setTimeout(() => show(finger), finger ? HOLD_MS : HOVER_MS);
     };
-    const end = () => {
+    const end = ({ type }: Event) => {
       clearTimeout(timer);
+      // No press follows, so that there is none to swallow.
+      if (type === 'pointercancel') held = false;
       setShown(false);
     };
     card.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait(event), {
