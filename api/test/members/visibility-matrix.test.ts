@@ -4,8 +4,9 @@ import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { createTestApp } from '../harness.ts';
+import { showsMembers } from '../support/samples.ts';
 import { makePair, photosOf, sentPhotoOf, STATES, type Role, type State } from './visibility-states.ts';
-import { openSiteBeside, SURFACES, type Shown } from './visibility-surfaces.ts';
+import { openSiteBeside, OWN, SURFACES, type Shown } from './visibility-surfaces.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -108,27 +109,6 @@ const visitors = read(VISITORS);
 /** Routes outside the API that show members no member: pages render through the API, with the viewer's rights; reviews are for operators. */
 const NO_MEMBERS =
   /^(POST \/(lang-config|likes|login|logout)|GET \/photo\/(review|reported)\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
-
-/** Endpoints that show only the caller. */
-const OWN = new Set([
-  'CHANGE_USER',
-  'LOG_IN',
-  'LOG_IN_BY_PASSKEY',
-  'READ_USER',
-  'ACTIVATE',
-  'CONFIRM_MAIL_CHANGE',
-  'REACTIVATE',
-  'FINISH_SIGNUP_STEP',
-  'SIGN_UP',
-  'COMPLETE_SIGNUP',
-]);
-
-/** Does an answer hold the image of a member? */
-function showsMembers(schema: unknown): boolean {
-  if (typeof schema !== 'object' || schema === null) return false;
-  if ('properties' in schema && Object.hasOwn(schema.properties as object, 'main_image')) return true;
-  return Object.values(schema).some(showsMembers);
-}
 
 test('every endpoint and route that shows members has a row, and every row a surface', () => {
   const endpoints = ENDPOINTS.filter(([name, { response }]) => showsMembers(response) && !OWN.has(name));

@@ -76,7 +76,7 @@ const withLikes =
 type Cards = { id: string }[];
 
 /** A second site, which shows the members of the first in a section. */
-const BESIDE = 'beside.example';
+export const BESIDE = 'beside.example';
 
 export async function openSiteBeside({ services, clock }: TestApp): Promise<void> {
   const row = { domain: BESIDE, key: 'member_resell', value: true, at: clock.now(), by: 'test' };
@@ -84,6 +84,20 @@ export async function openSiteBeside({ services, clock }: TestApp): Promise<void
   await writeSetting(services.db, row);
   await services.settings.reload();
 }
+
+/** Endpoints that show only the caller. */
+export const OWN = new Set([
+  'CHANGE_USER',
+  'LOG_IN',
+  'LOG_IN_BY_PASSKEY',
+  'READ_USER',
+  'ACTIVATE',
+  'CONFIRM_MAIL_CHANGE',
+  'REACTIVATE',
+  'FINISH_SIGNUP_STEP',
+  'SIGN_UP',
+  'COMPLETE_SIGNUP',
+]);
 
 /** Each place that shows a member to another, by the name of its endpoint, event or route. */
 export const SURFACES: Readonly<Record<string, Surface>> = {

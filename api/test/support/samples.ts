@@ -89,3 +89,10 @@ export function idProperties(schema: Schema | undefined): string[] {
     )
     .map(([name]) => name);
 }
+
+/** Does an answer hold the image of a member? */
+export function showsMembers(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('properties' in schema && Object.hasOwn(schema.properties as object, 'main_image')) return true;
+  return Object.values(schema).some(showsMembers);
+}
