@@ -122,3 +122,13 @@ test('a page is whole when the frame was drawn, no part failed and no answer was
   assert.equal(await isWhole(null), false);
   assert.equal(await isWhole({ frame, screen: null, failures: [] }, true), false);
 });
+
+test('a keyboard on the screen takes its room from the layout, so that the bottom of a page stays above it', () => {
+  const viewport = /<meta name="viewport" content="([^"]*)">/.exec(documentWith('page'))?.[1];
+  assert.deepEqual(viewport?.split(','), [
+    'width=device-width',
+    'initial-scale=1',
+    'viewport-fit=cover',
+    'interactive-widget=resizes-content',
+  ]);
+});

@@ -139,7 +139,7 @@ function head(parts: DocumentParts): string {
   const name = page.settings.name;
   const integrity = shell.files[shell.entry];
   const lines = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
     parts.indexable
       ? `<link rel="canonical" href="${origin}${escape(canonical)}">${alternates(parts)}`
