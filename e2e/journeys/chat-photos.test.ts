@@ -6,7 +6,7 @@ import { photograph } from '#fixtures/photographs.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { choosePackage, pay } from '#pages/buy.ts';
-import { composer } from '#pages/chat.ts';
+import { composer, sendElse } from '#pages/chat.ts';
 import { enterSite } from '#pages/entry-warning.ts';
 
 /** A member becomes Premium and two blocks fall: a site of its own. */
@@ -18,7 +18,7 @@ const creditsOf = async (page: Page): Promise<number> =>
 
 /** Opens the dialog of photos, picks a file and sends it. */
 async function sendPhoto(page: Page, name: string, file: ReturnType<typeof photograph>): Promise<void> {
-  await page.getByRole('button', { name: 'Send a photo' }).click();
+  await sendElse(page, 'Send a photo');
   const dialog = page.getByRole('dialog', { name: `A photo for ${name}` });
   await dialog.getByLabel('Pick a photo').setInputFiles(file);
   await expect(dialog.getByRole('img', { name: 'The photo you picked' })).toBeVisible();
@@ -74,7 +74,7 @@ test('[1.005] [6.008] [8.013] photos go both ways between two Premium members, b
   });
 
   await test.step('a free member is led to Premium', async () => {
-    await other.getByRole('button', { name: 'Send a photo' }).tap();
+    await sendElse(other, 'Send a photo');
     const sheet = other.getByRole('dialog', { name: 'For Premium members' });
     await expect(sheet.getByRole('link', { name: 'See all packages' })).toBeVisible();
     await sheet.getByRole('button', { name: 'Not now' }).click();

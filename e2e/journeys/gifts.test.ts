@@ -49,6 +49,7 @@ test('[1.004] [2.083] a gift from a profile reaches both sides, and an edited ic
     await expect(bubble(other, 'Black, please.')).toBeVisible();
     await expect(composer(other, marijke.name)).toBeFocused();
 
+    await pressByKey(other, other.getByRole('button', { name: 'Send something else' }));
     await pressByKey(other, other.getByRole('button', { name: 'Send a gift' }));
     const gifts = other.getByRole('dialog', { name: 'A gift for Marijke' });
     await pressByKey(other, gifts.getByRole('radio', { name: 'A rose' }), 'Space');

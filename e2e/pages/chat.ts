@@ -23,6 +23,15 @@ export async function openChatFromList(page: Page, name: string): Promise<void> 
   await expect(composer(page, name)).toBeVisible();
 }
 
+/** Begins to send a gift, a photo or a line; a narrow conversation has one menu for them. */
+export async function sendElse(page: Page, act: string): Promise<void> {
+  const button = page.getByRole('button', { name: act });
+  const menu = page.getByRole('button', { name: 'Send something else' });
+  await expect(button.or(menu)).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await button.click();
+}
+
 /** Text field of the open conversation. */
 export function composer(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name: `Message to ${name}` });

@@ -78,13 +78,24 @@ test('Enter on a touch keyboard begins a new line', async () => {
   await waitFor(() => expect(sent()).toEqual(['Thursday\nat eight']));
 });
 
-test('a message has a thousand characters at most, and the field counts them', async () => {
+test('a message has a thousand characters at most; what is left is seen near the end, and read out always', async () => {
   const { page, field } = await open();
-  fireEvent.change(field, { target: { value: 'a'.repeat(1_000) } });
-  expect(screen.getByText('1000 / 1000')).toBeVisible();
+  const unseen = getComputedStyle(screen.getByText('Message to Nadia')).clipPath;
+  const lookOf = (text: string) => getComputedStyle(screen.getByText(text)).clipPath;
+  const write = (count: number) => fireEvent.change(field, { target: { value: 'a'.repeat(count) } });
+  write(879);
+  expect(field).toHaveAccessibleDescription(/121 characters left$/);
+  expect(lookOf('121 characters left')).toBe(unseen);
+  write(880);
+  expect(field).toHaveAccessibleDescription(/120 characters left$/);
+  expect(lookOf('120 characters left')).not.toBe(unseen);
+  write(999);
+  expect(screen.getByText('1 character left')).toBeVisible();
+  write(1_000);
+  expect(screen.getByText('0 characters left')).toBeVisible();
   expect(sendButton()).toBeEnabled();
   await page.user.type(field, 'a');
-  expect(screen.getByText('1001 / 1000')).toBeVisible();
+  expect(screen.getByText('-1 character left')).toBeVisible();
   expect(field).toBeInvalid();
   expect(sendButton()).toBeDisabled();
   await page.user.type(field, '{Enter}');

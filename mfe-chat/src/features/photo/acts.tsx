@@ -1,51 +1,95 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { useCapability, useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import type { Drawing } from '@rendezvous/ui/drawing';
+import { Icon } from '@rendezvous/ui/icon';
 import { IconButton } from '@rendezvous/ui/icon-button';
+import { BULB } from '@rendezvous/ui/icons/bulb';
 import { GIFT } from '@rendezvous/ui/icons/gift';
 import { IMAGE } from '@rendezvous/ui/icons/image';
+import { PLUS } from '@rendezvous/ui/icons/plus';
+import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
 import type { ActsProps } from '#src/lib/sending/photo-parts.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { useBroughtFiles } from './use-brought-files.ts';
 
-/** What can be sent besides words: a gift, a photo. */
-export function Acts(props: ActsProps) {
-  const intl = useIntl();
-  const shell = useShell();
-  const gifts = useCapability('gifts');
-  const photos = useCapability('chat_photos');
-  return (
-    <>
-      {gifts && (
-        <IconButton
-          icon={GIFT}
-          label={intl.formatMessage({ id: 'composer.gift', defaultMessage: 'Send a gift' })}
-          onClick={() => shell.openSlot('gift', { member: props.chat.profile.id })}
-        />
-      )}
-      {photos && <PhotoAct {...props} />}
-    </>
-  );
+interface Act {
+  icon: Drawing;
+  label: string;
+  begin: () => void;
 }
 
-/** Button that sends a photo: to Premium members its dialog, to free members what Premium is (spec §8 Premium-only feature). */
-function PhotoAct({ chat, name, field, onSend }: ActsProps) {
-  const intl = useIntl();
-  const buy = useBuy(chat);
-  const paid = useUser()?.paid_user ?? false;
-  /** Null while the dialog is closed; `file` is what was pasted or dropped. */
-  const [opened, setOpened] = useState<{ file: File | null } | null>(null);
+const plusButton = (label: string) => (props: MenuTrigger) => (
+  <IconButton icon={PLUS} label={label} {...props} />
+);
 
-  const open = (file: File | null) => (paid ? setOpened({ file }) : buy('premium_only'));
-  useBroughtFiles(field, open);
+/**
+ * What can be sent besides own words: a gift, a photo, a line to begin with (spec §2 gift modal, icebreaker modal). A button each where the
+ * conversation has room, one menu where it is narrow. The photo is for Premium members; free members hear what Premium is (spec §8 Premium-only feature).
+ */
+export function Acts({ chat, name, field, onSend }: ActsProps) {
+  const intl = useIntl();
+  const shell = useShell();
+  const buy = useBuy(chat);
+  const gifts = useCapability('gifts');
+  const photos = useCapability('chat_photos');
+  const paid = useUser()?.paid_user ?? false;
+  /** Null while the photo dialog is closed; `file` is what was pasted or dropped. */
+  const [opened, setOpened] = useState<{ file: File | null } | null>(null);
+  const member = chat.profile.id;
+
+  const openPhoto = (file: File | null) => (paid ? setOpened({ file }) : buy('premium_only'));
+
+  const acts: Act[] = [];
+  if (gifts)
+    acts.push({
+      icon: GIFT,
+      label: intl.formatMessage({ id: 'composer.gift', defaultMessage: 'Send a gift' }),
+      begin: () => shell.openSlot('gift', { member }),
+    });
+  if (photos)
+    acts.push({
+      icon: IMAGE,
+      label: intl.formatMessage({ id: 'photo.act', defaultMessage: 'Send a photo' }),
+      begin: () => openPhoto(null),
+    });
+  if (shell.hasSlot('icebreaker'))
+    acts.push({
+      icon: BULB,
+      label: intl.formatMessage({ id: 'icebreaker.act', defaultMessage: 'Send a line to break the ice' }),
+      begin: () => shell.openSlot('icebreaker', { member }),
+    });
+  const more = intl.formatMessage({ id: 'photo.more', defaultMessage: 'Send something else' });
   return (
     <>
-      <IconButton
-        icon={IMAGE}
-        label={intl.formatMessage({ id: 'photo.act', defaultMessage: 'Send a photo' })}
-        onClick={() => open(null)}
-      />
+      <Each>
+        {acts.map(({ icon, label, begin }) => (
+          <IconButton key={label} icon={icon} label={label} onClick={begin} />
+        ))}
+      </Each>
+      <All>
+        <Menu label={more} trigger={plusButton(more)} above>
+          {(close) =>
+            acts.map(({ icon, label, begin }) => (
+              <Item
+                key={label}
+                type="button"
+                onClick={() => {
+                  close();
+                  begin();
+                }}
+              >
+                <Icon of={icon} />
+                {label}
+              </Item>
+            ))
+          }
+        </Menu>
+      </All>
+      {photos && <Brought field={field} onBring={openPhoto} />}
       {opened && (
         <PhotoDialog
           chat={chat}
@@ -61,3 +105,27 @@ function PhotoAct({ chat, name, field, onSend }: ActsProps) {
     </>
   );
 }
+
+/** Hears of pictures while the site takes photos in chats. */
+function Brought({ field, onBring }: Pick<ActsProps, 'field'> & { onBring: (file: File) => void }) {
+  useBroughtFiles(field, onBring);
+  return null;
+}
+
+const NARROW = '@container conversation (max-width: 539px)';
+const Each = styled.div`
+  display: flex;
+  gap: ${theme.space.s1};
+  ${NARROW} {
+    display: none;
+  }
+`;
+const All = styled.div`
+  display: none;
+  ${NARROW} {
+    display: block;
+  }
+`;
+const Item = styled.button`
+  ${menuItem}
+`;

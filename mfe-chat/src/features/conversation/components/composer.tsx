@@ -43,6 +43,8 @@ interface Props {
 
 /** What Safari calls the Enter that ends an input method's word, after it has ended the composition. */
 const OF_INPUT_METHOD = 229;
+/** From here on one sees what is left: all of a half sentence, the end of a message. Screen readers hear of it always. */
+const NEAR_END = HALF_PROMPT_TEXT.max;
 
 /** Does Enter send? On touch keyboards it starts a new line, since no other key does. */
 const enterSends = (event: KeyboardEvent): boolean =>
@@ -70,7 +72,9 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
   const limit = prompt ? HALF_PROMPT_TEXT.max : message_length;
   const price = chat.price.message;
   const affordable = state !== 'short';
-  const tooLong = text.trim().length > limit;
+  const left = limit - text.trim().length;
+  const tooLong = left < 0;
+  const Left = left > NEAR_END ? VisuallyHidden : Count;
   const ready = text.trim() !== '' && !tooLong && affordable && (!prompt || half?.prompt === prompt);
   const cost = priceText(price);
   const act = intl.formatMessage({ id: 'composer.send', defaultMessage: 'Send' });
@@ -119,9 +123,6 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
       <Column>
         {prompt && <Chosen profile={chat.profile} field={field} onFound={setHalf} />}
         <Fields>
-          <Beside>
-            <Acts chat={chat} name={name} field={field} onSend={onSend} />
-          </Beside>
           <VisuallyHidden as="label" htmlFor={id}>
             {intl.formatMessage({ id: 'composer.label', defaultMessage: 'Message to {name}' }, { name })}
           </VisuallyHidden>
@@ -140,6 +141,9 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
             onChange={(event) => write(event.target.value)}
             onKeyDown={handleKey}
           />
+          <Beside>
+            <Acts chat={chat} name={name} field={field} onSend={onSend} />
+          </Beside>
           <SplitButton
             type="submit"
             cost={cost}
@@ -160,12 +164,15 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
             waiting={text.trim() !== ''}
           />
           {affordable && (
-            <Count $over={tooLong}>
+            <Left $over={tooLong}>
               {intl.formatMessage(
-                { id: 'composer.count', defaultMessage: '{used} / {limit}' },
-                { used: text.trim().length, limit },
+                {
+                  id: 'composer.left',
+                  defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
+                },
+                { left },
               )}
-            </Count>
+            </Left>
           )}
         </Hint>
       </Column>
@@ -187,26 +194,29 @@ const Column = styled.div`
     padding-inline: ${theme.space.s5};
   }
 `;
-/** Keeps room for two buttons, which come late. */
+/** Keeps room for what comes late: three buttons, or one where the conversation is narrow. */
 const Beside = styled.div`
-  display: flex;
-  gap: ${theme.space.s2};
-  min-width: calc(${theme.size.target} * 2 + ${theme.space.s2});
+  min-width: calc(${theme.size.target} * 3 + ${theme.space.s1} * 2);
+  @container conversation (max-width: 539px) {
+    min-width: ${theme.size.target};
+  }
 `;
-/** The button that sends below the field; beside it where the field keeps room for a line. */
+/** The field has a line of its own, with what else can be sent and the button below it; all stand side by side where the field keeps room for words. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space.s2};
   align-items: center;
-  & > :last-child {
+  & > textarea {
     grid-column: 1 / -1;
+  }
+  & > :last-child {
     justify-self: end;
   }
   @container conversation (min-width: 700px) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: end;
-    & > :last-child {
+    & > textarea {
       grid-column: auto;
     }
     & button {
