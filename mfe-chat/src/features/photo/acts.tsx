@@ -59,7 +59,7 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
   if (shell.hasSlot('icebreaker'))
     acts.push({
       icon: BULB,
-      label: intl.formatMessage({ id: 'icebreaker.act', defaultMessage: 'Send a line to break the ice' }),
+      label: intl.formatMessage({ id: 'photo.line', defaultMessage: 'Send a line to break the ice' }),
       begin: () => shell.openSlot('icebreaker', { member }),
     });
   const more = intl.formatMessage({ id: 'photo.more', defaultMessage: 'Send something else' });

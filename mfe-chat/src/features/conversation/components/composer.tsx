@@ -201,17 +201,24 @@ const Beside = styled.div`
     min-width: ${theme.size.target};
   }
 `;
-/** The field has a line of its own, with what else can be sent and the button below it; all stand side by side where the field keeps room for words. */
+/** The button that sends below the field; what else can be sent beside either; all on one line where the field keeps room for words. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space.s2};
   align-items: center;
-  & > textarea {
-    grid-column: 1 / -1;
-  }
   & > :last-child {
+    grid-column: 1 / -1;
     justify-self: end;
+  }
+  @container conversation (min-width: 540px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > textarea {
+      grid-column: 1 / -1;
+    }
+    & > :last-child {
+      grid-column: auto;
+    }
   }
   @container conversation (min-width: 700px) {
     grid-template-columns: minmax(0, 1fr) auto auto;
