@@ -27,6 +27,7 @@ const PARTS: ConversationParts = {
   Blocked: late((parts) => parts.LateBlocked),
   Chosen: late((parts) => parts.LateChosenHalf),
   Empty: late((parts) => parts.Start),
+  Left: late((parts) => parts.LateLeft),
   Menu: late((parts) => parts.LateMenu),
   OpenHalf: late((parts) => parts.LateOpenHalf),
   Pair: late((parts) => parts.LatePair),

@@ -66,7 +66,7 @@ test('an empty conversation offers the half sentences; the chosen one is complet
   expect(page.at()).toBe(`/members/${chat.profile.id}/chat?half=firstdate`);
   await screen.findByRole('button', { name: 'Write without this half' });
   expect(await field()).toHaveFocus();
-  expect(screen.getByText('120 characters left')).toBeVisible();
+  expect(await screen.findByText('120 characters left')).toBeVisible();
   await page.user.keyboard('and wet hair');
   await page.user.click(screen.getByRole('button', { name: /^Send, / }));
   await waitFor(() => expect(screen.getByRole('figure')).toHaveTextContent('1 credit'));

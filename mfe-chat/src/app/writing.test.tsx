@@ -84,6 +84,7 @@ test('a message has a thousand characters at most; what is left is seen near the
   const lookOf = (text: string) => getComputedStyle(screen.getByText(text)).clipPath;
   const write = (count: number) => fireEvent.change(field, { target: { value: 'a'.repeat(count) } });
   write(879);
+  await screen.findByText('121 characters left');
   expect(field).toHaveAccessibleDescription(/121 characters left$/);
   expect(lookOf('121 characters left')).toBe(unseen);
   write(880);

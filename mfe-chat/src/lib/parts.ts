@@ -37,6 +37,8 @@ export interface ConversationParts {
   Chosen: ComponentType<ChosenHalfProps>;
   /** What stands in a conversation without a word. */
   Empty: ComponentType<EmptyProps>;
+  /** How many characters the field still takes. */
+  Left: ComponentType<{ left: number }>;
   Menu: ComponentType<MenuProps>;
   /** A half sentence of the reader that waits for its other half. */
   OpenHalf: ComponentType<OpenHalfProps>;

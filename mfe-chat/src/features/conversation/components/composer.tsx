@@ -43,8 +43,6 @@ interface Props {
 
 /** What Safari calls the Enter that ends an input method's word, after it has ended the composition. */
 const OF_INPUT_METHOD = 229;
-/** From here on one sees what is left: all of a half sentence, the end of a message. Screen readers hear of it always. */
-const NEAR_END = HALF_PROMPT_TEXT.max;
 
 /** Does Enter send? On touch keyboards it starts a new line, since no other key does. */
 const enterSends = (event: KeyboardEvent): boolean =>
@@ -66,7 +64,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
 
   /** The line the text began as. */
   const line = useRef<IcebreakerName>(undefined);
-  const { Acts, Chosen } = useParts();
+  const { Acts, Chosen, Left } = useParts();
   const [prompt, choosePrompt] = useHalf();
   const [half, setHalf] = useState<HalfPrompt>();
   const limit = prompt ? HALF_PROMPT_TEXT.max : message_length;
@@ -74,7 +72,6 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
   const affordable = state !== 'short';
   const left = limit - text.trim().length;
   const tooLong = left < 0;
-  const Left = left > NEAR_END ? VisuallyHidden : Count;
   const ready = text.trim() !== '' && !tooLong && affordable && (!prompt || half?.prompt === prompt);
   const cost = priceText(price);
   const act = intl.formatMessage({ id: 'composer.send', defaultMessage: 'Send' });
@@ -141,9 +138,9 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
             onChange={(event) => write(event.target.value)}
             onKeyDown={handleKey}
           />
-          <Beside>
+          <div>
             <Acts chat={chat} name={name} field={field} onSend={onSend} />
-          </Beside>
+          </div>
           <SplitButton
             type="submit"
             cost={cost}
@@ -163,17 +160,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
             state={state}
             waiting={text.trim() !== ''}
           />
-          {affordable && (
-            <Left $over={tooLong}>
-              {intl.formatMessage(
-                {
-                  id: 'composer.left',
-                  defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
-                },
-                { left },
-              )}
-            </Left>
-          )}
+          {affordable && <Left left={left} />}
         </Hint>
       </Column>
     </Form>
@@ -194,40 +181,23 @@ const Column = styled.div`
     padding-inline: ${theme.space.s5};
   }
 `;
-/** Keeps room for what comes late: three buttons, or one where the conversation is narrow. */
-const Beside = styled.div`
-  min-width: calc(${theme.size.target} * 3 + ${theme.space.s1} * 2);
-  @container conversation (max-width: 539px) {
-    min-width: ${theme.size.target};
-  }
-`;
-/** The button that sends below the field; what else can be sent beside either; all on one line where the field keeps room for words. */
+/** The button that sends below the field; beside it where the field keeps room for a line. Keeps room for what else can be sent, which comes late. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) minmax(44px, auto);
   gap: ${theme.space.s2};
-  align-items: center;
+  align-items: end;
+  & button {
+    min-height: 52px;
+  }
   & > :last-child {
     grid-column: 1 / -1;
     justify-self: end;
   }
-  @container conversation (min-width: 540px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    & > textarea {
-      grid-column: 1 / -1;
-    }
+  @container conversation (min-width: 700px) {
+    grid-template-columns: minmax(0, 1fr) minmax(140px, auto) auto;
     & > :last-child {
       grid-column: auto;
-    }
-  }
-  @container conversation (min-width: 700px) {
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    align-items: end;
-    & > textarea {
-      grid-column: auto;
-    }
-    & button {
-      min-height: 52px;
     }
   }
 `;
@@ -249,9 +219,4 @@ const Hint = styled.div`
   font-size: ${theme.size.micro};
   line-height: 18px;
   color: ${theme.color.ink2};
-`;
-const Count = styled.span<{ $over: boolean }>`
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  color: ${({ $over }) => ($over ? theme.color.danger : 'inherit')};
 `;
