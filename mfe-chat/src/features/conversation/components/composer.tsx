@@ -4,8 +4,8 @@ import {
   useId,
   useRef,
   useState,
-  type FormEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
 } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -92,7 +92,8 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
   useEffect(() => {
     if (picked) take(picked);
   }, [picked]);
-  const submit = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     if (!ready) return;
     const content: Content = prompt
       ? { text: text.trim(), kind: 'text', half_prompt: half }
@@ -106,17 +107,8 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
       field.current?.focus();
     });
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (!enterSends(event)) return;
-    event.preventDefault();
-    submit();
-  };
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form onSubmit={submit}>
       <Column>
         {prompt && <Chosen profile={chat.profile} field={field} onFound={setHalf} />}
         <Fields>
@@ -136,7 +128,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
             aria-describedby={`${id}-hint`}
             aria-invalid={tooLong || undefined}
             onChange={(event) => write(event.target.value)}
-            onKeyDown={handleKey}
+            onKeyDown={(event) => enterSends(event) && submit(event)}
           />
           <div>
             <Acts chat={chat} name={name} field={field} onSend={onSend} />
@@ -181,10 +173,10 @@ const Column = styled.div`
     padding-inline: ${theme.space.s5};
   }
 `;
-/** The button that sends below the field; beside it where the field keeps room for a line. Keeps room for what else can be sent, which comes late. */
+/** The button that sends below the field; beside it where the field keeps room for a line. There it also keeps room for what comes late. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(44px, auto);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space.s2};
   align-items: end;
   & button {
