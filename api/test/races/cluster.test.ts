@@ -141,6 +141,11 @@ test(
     assert.equal(cluster.addresses.length, 1);
     await assert.rejects(write(way.through('http://localhost'), 'to-the-killed'));
     await cluster.restart(0);
+    assert.equal(
+      await write(way.through('http://localhost'), 'said-twice'),
+      201,
+      'the same way leads to the new process',
+    );
     cluster.database.delay(20);
     for (const [index, address] of cluster.addresses.entries())
       assert.equal(await write(address, `number-${index}`), 201);

@@ -43,6 +43,8 @@ const DOES = {
   duplicate: (index: number, on: boolean) => ways[index]!.duplicate(on),
   loseAnswers: (index: number, on: boolean) => ways[index]!.loseAnswers(on),
   kill: (index: number) => cluster.kill(index),
+  restart: (index: number) => cluster.restart(index),
+  hasRedis: () => cluster.redis !== null,
   cutRedis: () => cluster.redis?.cut(),
   mendRedis: () => cluster.redis?.mend(),
   /** Creates a member with credits and logs them in. */

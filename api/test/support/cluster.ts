@@ -23,7 +23,7 @@ export interface Cluster {
   database: FaultProxy;
   /** The way of the processes to Redis; null when there is none. */
   redis: FaultProxy | null;
-  /** A way to a process, for requests. Ends with the cluster. */
+  /** A way to a process, for requests; it leads to the one that takes its place, too. Ends with the cluster. */
   wayTo(index: number): Promise<FaultProxy>;
   /** Ends a process as `kill -9` does, and waits until it is gone. */
   kill(index: number): Promise<void>;
@@ -46,13 +46,17 @@ export async function openCluster(
   const database = await FaultProxy.open(targetOf(site.databaseUrl, 5432));
   site.environment.DATABASE_URL = database.through(site.databaseUrl);
   const running = new Map<number, ServerProcess>();
-  const ways: FaultProxy[] = [];
+  const ways: { index: number; way: FaultProxy }[] = [];
   const restart = async (index: number): Promise<void> => {
     if (running.has(index)) throw new Error(`process ${index} runs already`);
-    running.set(index, await site.start());
+    const server = await site.start();
+    running.set(index, server);
+    for (const { index: place, way } of ways) if (place === index) way.leadTo(targetOf(server.address, 80));
   };
   const stop = async (): Promise<void> => {
-    await Promise.all([...ways, database, ...(redis ? [redis] : [])].map((way) => way.cut()));
+    await Promise.all(
+      [...ways.map(({ way }) => way), database, ...(redis ? [redis] : [])].map((way) => way.cut()),
+    );
     await site.stop();
     store?.close();
   };
@@ -71,7 +75,7 @@ export async function openCluster(
     redis,
     async wayTo(index) {
       const way = await FaultProxy.open(targetOf(running.get(index)!.address, 80));
-      ways.push(way);
+      ways.push({ index, way });
       return way;
     },
     async kill(index) {

@@ -40,7 +40,7 @@ class Line {
 
 /** A way to a TCP server that a test can make slow, cut, mend, and let say everything twice. It keeps its port for life. */
 export class FaultProxy {
-  readonly #target: Target;
+  #target: Target;
   readonly #sockets = new Set<Socket>();
   #door: Server | null = null;
   #port = 0;
@@ -66,6 +66,11 @@ export class FaultProxy {
     url.hostname = '127.0.0.1';
     url.port = String(this.#port);
     return url.href;
+  }
+
+  /** Leads new connections to another place. */
+  leadTo(target: Target): void {
+    this.#target = target;
   }
 
   /** Holds what is said from now on for so long, in both directions; 0 ends that. */
