@@ -67,7 +67,7 @@ test('a message crosses from one process to the other; what is sent while Redis 
   const readAll = async () => {
     await expect(bubble(reader, written.at(-1)!)).toBeVisible({ timeout: 30_000 });
     const seen = reader.getByRole('log', { name: 'Messages' }).getByText(/^Cluster \d$/);
-    expect(await seen.allTextContents()).toEqual(written);
+    await expect(seen).toHaveText(written, { timeout: 30_000 });
   };
 
   await test.step('a message crosses', async () => {

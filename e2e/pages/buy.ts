@@ -25,9 +25,12 @@ export async function expectPremiumBar(page: Page, credits: number): Promise<voi
   await resizeUntil(page, size, bar.getByRole('link', { name: /^Messages/ }));
 }
 
+/** From this width in pixels on the bar has its links. */
+const DESKTOP = 992;
+
 /**
  * Resizes the window and waits for the layout of the new size. A busy Chromium may keep the style rules of the old width
- * until the size changes again.
+ * until another rule of width begins or ends to hold: each try comes from the other layout.
  */
 async function resizeUntil(
   page: Page,
@@ -35,7 +38,7 @@ async function resizeUntil(
   sign: Locator,
 ): Promise<void> {
   await expect(async () => {
-    await page.setViewportSize({ ...size, width: size.width - 1 });
+    await page.setViewportSize({ ...size, width: size.width < DESKTOP ? DESKTOP : DESKTOP - 1 });
     await page.setViewportSize(size);
     await expect(sign).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });

@@ -111,3 +111,10 @@ test('messages that arrived live bridge the way to a newer page', async () => {
   await waitFor(() => expect(screen.getByText('no 33.')).toBeVisible());
   expect(shown()).toEqual(from(1, 33));
 });
+
+test('a live message behind one that was missed has the missed one read', async () => {
+  const opened = await open();
+  arrive(opened, 23);
+  await screen.findByText('no 22.');
+  expect(shown()).toEqual(from(11, 23));
+});

@@ -108,7 +108,7 @@ const DAY = 86_400_000;
 /** Hours from now, where the clocks are right. */
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-test('used-up swipes and likes count as used up by the server’s clock, not by the device’s', async () => {
+test('[8.017] used-up swipes and likes count as used up by the server’s clock, not by the device’s', async () => {
   const used = { remaining: 0, likes_remaining: 0, reset_at: inHours(2) };
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + DAY);

@@ -88,6 +88,7 @@ export function useConversation(address: ChatAddress): Conversation {
     [known, arrived, first],
   );
   useReadMark(conversation, messages);
+  const last = messages.at(-1);
 
   const listen = useCallback(
     (event: LiveEvent) => {
@@ -95,6 +96,8 @@ export function useConversation(address: ChatAddress): Conversation {
         const { message } = event.data;
         setArrived((all) => [...all, message]);
         if (!message.from_me) ended();
+        // Events between were missed, as while the servers could not tell each other.
+        if (last && message.seq > last.seq + 1) void mutate();
       } else if (event.name === 'message' && conversation === null && event.data.message.from_me === false) {
         void mutate();
       } else if (event.name === 'typing' && event.data.conversation === conversation) {
@@ -105,14 +108,13 @@ export function useConversation(address: ChatAddress): Conversation {
         void mutate();
       }
     },
-    [conversation, ended, mutate, seen],
+    [conversation, ended, last, mutate, seen],
   );
   useTopicListener('live:received', listen);
   useTopicListener('chats:updated', ({ chats }) => {
     // The list has a newer message than this page: a live event was missed.
     const entry = chats.find((item) => item.conversation.id === conversation);
-    const last = messages.at(-1)?.at;
-    if (entry?.conversation.last_at && last && entry.conversation.last_at > last) void mutate();
+    if (last && (entry?.conversation.last_at ?? '') > last.at) void mutate();
   });
 
   const member = chat?.profile.id;
