@@ -9,7 +9,7 @@ export async function fill(databaseUrl: string, support: ApiSupport, members: nu
   const began = performance.now();
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(`set synchronous_commit = off; set maintenance_work_mem = '1GB'`);
+  await client.query(`set maintenance_work_mem = '1GB'`);
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
       where tablename in ('users', 'profiles', 'photos') and indexname not in (select conname from pg_constraint)`,
