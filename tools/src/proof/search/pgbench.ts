@@ -23,11 +23,15 @@ export async function loadByPgbench(
 ): Promise<{ per_second: number; all: Latencies }> {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-pgbench-'));
   try {
-    const files = lists.map((statements, place) => {
-      const file = join(folder, `${place}.sql`);
-      writeFileSync(file, statements.map((statement) => `${withValues(statement)};\n`).join(''));
+    const scripts = lists.map((statements, list) =>
+      statements.map((statement, place) => withVariables(statement, `l${list}_s${place}`)),
+    );
+    const files = scripts.map((script, list) => {
+      const file = join(folder, `${list}.sql`);
+      writeFileSync(file, script.map(({ line }) => `${line};\n`).join(''));
       return ['-f', file];
     });
+    const variables = scripts.flat().flatMap(({ variables }) => variables);
     const words = [
       '-n',
       '-M',
@@ -37,6 +41,7 @@ export async function loadByPgbench(
       '-T',
       String(seconds),
       '-l',
+      ...variables.flatMap(([name, value]) => ['-D', `${name}=${value}`]),
       ...files.flat(),
     ];
     const child = spawn(program, [...words, databaseUrl], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,13 +63,45 @@ export async function loadByPgbench(
   }
 }
 
-/** A statement on one line with its values written into it. A colon in a text would name a variable of pgbench. */
-export function withValues({ text, values }: Statement): string {
-  return text
-    .replace(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1]))
+/**
+ * A statement on one line whose values are variables of pgbench, which prepares it as the server does and sends the values with each
+ * execution. Nulls stay in the text, because a variable has none.
+ * @param prefix begins the names of its variables
+ */
+export function withVariables(
+  { text, values }: Statement,
+  prefix: string,
+): { line: string; variables: [name: string, value: string][] } {
+  const isNull = (value: unknown) => value === null || value === undefined;
+  const nameOf = (place: number) => `${prefix}_v${place}`;
+  return {
+    line: onOneLine(
+      text.replace(/\$(\d+)/g, (_, number: string) => {
+        const place = Number(number) - 1;
+        return isNull(values[place]) ? 'null' : `:${nameOf(place)}`;
+      }),
+    ),
+    variables: values.flatMap((value, place): [string, string][] =>
+      isNull(value) ? [] : [[nameOf(place), sentAs(value)]],
+    ),
+  };
+}
+
+/** The text in which the driver sends a value. */
+function sentAs(value: unknown): string {
+  if (!Array.isArray(value)) return value instanceof Date ? value.toISOString() : String(value);
+  return `{${value.map((item) => `"${String(item).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
+
+/** On one line; a colon in a text would name a variable of pgbench. */
+const onOneLine = (statement: string): string =>
+  statement
     .replace(/\s+/g, ' ')
     .replace(/'[^']*'/g, (quoted) => (/:\w/.test(quoted) ? `e${quoted.replaceAll(':', '\\x3a')}` : quoted));
-}
+
+/** A statement on one line with its values written into it. */
+export const withValues = ({ text, values }: Statement): string =>
+  onOneLine(text.replace(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1])));
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
