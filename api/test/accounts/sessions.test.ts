@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
-import { SESSION_COOKIE, type SessionsResponse } from '@rendezvous/contract/user';
+import { SESSION_COOKIE, type SessionsResponse, type UserResponse } from '@rendezvous/contract/user';
 import { createTestApp, PASSWORD, TestClient } from '../harness.ts';
 
 const t = await createTestApp({ TRUST_PROXY: '127.0.0.1' });
@@ -105,4 +105,19 @@ test('a refused password changes no secret', async () => {
   const before = client.cookies.get(SESSION_COOKIE);
   const refused = await client.post<Problem>('/api/reauthenticate.php', { password: 'not-the-password' });
   assert.deepEqual([refused.body.code, client.cookies.get(SESSION_COOKIE)], ['login_failed', before]);
+});
+
+test('twenty members who ask in one turn are each found by their own token, an unknown token beside them is not', async () => {
+  const members = await Promise.all(Array.from({ length: 20 }, () => t.member()));
+  const stranger = t.asVisitor();
+  stranger.cookies.set(SESSION_COOKIE, 'a-token-of-no-session');
+  const answers = await Promise.all(
+    [...members.map(({ client }) => client), stranger].map((client) =>
+      client.get<UserResponse>('/api/user.php'),
+    ),
+  );
+  assert.deepEqual(
+    answers.map(({ body }) => body.user?.id),
+    [...members.map(({ user }) => user.id), undefined],
+  );
 });
