@@ -2,21 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chatOf } from '@rendezvous/testing/chats';
 import { cardOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
 const narrow = window.matchMedia;
 afterEach(() => {
   window.matchMedia = narrow;
-  return api.close();
 });
 
 const chatWith = (id: string) => chatOf(null, cardOf(id, { name: 'Nadia' }), { messages: [] });
 
 async function open(id: string, page = pageOf(id, { name: 'Nadia', about_me: 'Bakes on Sundays.' })) {
-  api = await serveApi({
+  await serveApi({
     'GET /api/chat.php': () => ({ body: chatWith(id) }),
     'GET /api/member.php': () => ({ body: page }),
   });

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatListItem } from '@rendezvous/contract/chats';
 import { conversationOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
-import { api, chat, entry, listOf, nadia, open, refusal, summary } from './test/chats-page.ts';
+import { refusal } from '@rendezvous/testing/server';
+import { api, chat, entry, listOf, nadia, open, summary } from './test/chats-page.ts';
 
 test('[2.006] [2.072] the list shows member, last message, unread count, and the started conversations of a free member', async () => {
   await open('list', {});

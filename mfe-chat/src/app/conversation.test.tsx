@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messageOf } from '@rendezvous/testing/chats';
-import { api, chat, nadia, open, summary, refusal } from './test/chats-page.ts';
+import { refusal } from '@rendezvous/testing/server';
+import { api, chat, nadia, open, summary } from './test/chats-page.ts';
 
 test("[2.072] the other member's message arrives live, is marked as read, and ends their typing indicator", async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }) });

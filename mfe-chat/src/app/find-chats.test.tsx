@@ -2,16 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import { chatsOf, conversationOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
-afterEach(() => api.close());
-
 /** Opens the list with conversations with these members. */
 async function open(...names: string[]) {
-  api = await serveApi({});
+  await serveApi({});
   const page = await renderRemote(remote, { at: '/chats', user: userOf() });
   const chats = names.map((name) => ({
     conversation: conversationOf(`c-${name}`),

@@ -1,16 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { chatsOf } from '@rendezvous/testing/chats';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 const nothing = chatsOf([]);
 const loading = () => screen.queryByText('Loading your conversations');
 
-let api: ApiDouble;
-beforeEach(async () => void (api = await serveApi({})));
-afterEach(() => api.close());
+beforeEach(async () => void (await serveApi({})));
 
 test('[7.012] the list of chats shows progress on the first load only', async () => {
   const { hub } = await renderRemote(remote, { at: '/chats', user: userOf() });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { chatOf, chatsOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote, type RenderedRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
@@ -29,20 +29,18 @@ beforeEach(() => {
   window.IntersectionObserver = NearWindow as never;
 });
 
-let api: ApiDouble;
 /** Messages that the site has of the conversation. */
 let written = 0;
 let count = 0;
 afterEach(() => {
   window.IntersectionObserver = farWindow;
-  return api.close();
 });
 
 async function open(): Promise<{ page: RenderedRemote; id: string }> {
   const id = `gaps${(count += 1)}`;
   const profile = cardOf(id, { name: 'Nadia' });
   written = 20;
-  api = await serveApi({
+  await serveApi({
     'PUT /api/chat.php': () => ({ status: 204 }),
     'GET /api/chat.php': ({ query }) => {
       const last = Math.min(written, Number(query.get('before') ?? Infinity) - 1);

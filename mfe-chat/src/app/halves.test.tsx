@@ -4,7 +4,7 @@ import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { chatOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
@@ -16,7 +16,6 @@ const SOUP: HalfPrompt = {
 };
 let api: ApiDouble;
 let count = 0;
-afterEach(() => api.close());
 
 /** A new member for each test, because the page's cache outlives one. */
 const nextMember = () => cardOf(`half${(count += 1)}`, { name: 'Nadia', photo_count: 1 });
@@ -107,16 +106,8 @@ test('an address that names a half the member has not is a plain conversation', 
 test('a half that was changed meanwhile says so, and costs nothing', async () => {
   const chat = empty();
   await serve(chat, [SOUP], {
-    'POST /api/chat.php': () => ({
-      status: 422,
-      body: {
-        type: 'about:blank',
-        title: '',
-        status: 422,
-        code: 'validation_failed',
-        errors: [{ field: 'half_prompt', code: 'not_allowed' }],
-      },
-    }),
+    'POST /api/chat.php': () =>
+      refusal(422, 'validation_failed', { errors: [{ field: 'half_prompt', code: 'not_allowed' }] }),
   });
   const page = await openPage(chat, '?half=firstdate');
   await screen.findByRole('button', { name: 'Write without this half' });
@@ -128,10 +119,7 @@ test('a half that was changed meanwhile says so, and costs nothing', async () =>
 test('a half that waits for credits leads back to itself after paying', async () => {
   const chat = empty();
   await serve(chat, [SOUP], {
-    'POST /api/chat.php': () => ({
-      status: 402,
-      body: { type: 'about:blank', title: '', status: 402, code: 'not_enough_credits' },
-    }),
+    'POST /api/chat.php': () => refusal(402, 'not_enough_credits'),
   });
   const page = await openPage(chat, '?half=firstdate');
   await screen.findByRole('button', { name: 'Write without this half' });

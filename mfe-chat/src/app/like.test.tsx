@@ -2,13 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { chatOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
 let api: ApiDouble;
-afterEach(() => api.close());
 
 const chatWith = (id: string) =>
   chatOf(null, cardOf(id, { name: 'Nadia', photo_count: 1 }), { messages: [] });
@@ -70,10 +69,7 @@ test('[4.011] a like from both sides opens the match in a chat too', async () =>
 
 test('a refused like empties the heart and shows the reason', async () => {
   const { user, heart, frame } = await open('n5', {
-    'POST /api/like.php': () => ({
-      status: 429,
-      body: { type: 'about:blank', title: '', status: 429, code: 'likes_exhausted' },
-    }),
+    'POST /api/like.php': () => refusal(429, 'likes_exhausted'),
   });
   await user.click(heart);
   await waitFor(() => expect(frame.toasts).toHaveLength(1));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { conversationOf, messageOf } from '@rendezvous/testing/chats';
-import type { Answer } from '@rendezvous/testing/server';
-import { api, count, open, photoOf, problem, type Asked } from './test/photo-page.ts';
+import { refusal, type Answer } from '@rendezvous/testing/server';
+import { api, count, open, photoOf, type Asked } from './test/photo-page.ts';
 
 const released: string[] = [];
 /** Sends an upload as a call: jsdom keeps the first origin of the page for its own requests, which the double is not of. */
@@ -98,7 +98,7 @@ test('a photo whose message got no answer is sent again under its client id, wit
   const page = await open({
     'POST /api/chat.php': ({ body }) => {
       tries += 1;
-      if (tries === 1) return problem(500, 'internal');
+      if (tries === 1) return refusal(500, 'internal');
       const { client_id, photo } = body as Asked;
       const message = messageOf(3, {
         client_id: String(client_id),
@@ -122,8 +122,8 @@ test('a photo whose message got no answer is sent again under its client id, wit
 
 test('an upload that got no answer is repeated under its key; one that was refused says why and may be dropped', async () => {
   const answers = [
-    problem(500, 'internal'),
-    problem(422, 'validation_failed', {
+    refusal(500, 'internal'),
+    refusal(422, 'validation_failed', {
       errors: [{ field: 'file', code: 'too_few_pixels', params: { pixels: 400 } }],
     }),
   ];

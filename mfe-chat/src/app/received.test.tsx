@@ -9,7 +9,6 @@ import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 let count = 0;
-afterEach(() => api.close());
 
 const CAREFUL = 'Be careful with links and contact details from someone you don’t know yet.';
 

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ErrorCode } from '@rendezvous/contract/errors-values';
 import type { RenderedRemote as Page } from '@rendezvous/testing/render-remote';
-import { accepts, api, chat, field, nadia, open, refusal, sendButton, summary } from './test/chats-page.ts';
+import { refusal } from '@rendezvous/testing/server';
+import { accepts, api, chat, field, nadia, open, sendButton, summary } from './test/chats-page.ts';
 
 test('[2.007] [2.072] sending shows its price in credits and money, shows the message at once and informs the frame', async () => {
   const page = await open('conversation', { 'GET /api/chat.php': () => ({ body: chat() }), ...accepts });
@@ -26,7 +28,7 @@ test('a buyer sees on the button what their own credits cost', async () => {
 });
 
 /** Sends two tries of one message, the first of which is answered so. */
-async function sendTwice(first: { status: number; code: string }, between: (page: Page) => Promise<void>) {
+async function sendTwice(first: { status: number; code: ErrorCode }, between: (page: Page) => Promise<void>) {
   let tries = 0;
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),

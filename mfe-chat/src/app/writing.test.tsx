@@ -11,7 +11,6 @@ let count = 0;
 const matchMedia = window.matchMedia;
 afterEach(() => {
   window.matchMedia = matchMedia;
-  return api.close();
 });
 
 /** Opens a conversation; each test has one of its own, because the page's cache outlives a test. */

@@ -1,18 +1,14 @@
 import { screen } from '@testing-library/react';
 import { cardOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
 const onScreen = (wide: boolean) => {
   window.matchMedia = (query) => ({ matches: wide, media: query }) as MediaQueryList;
 };
 beforeEach(async () => {
-  api = await serveApi({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
-});
-afterEach(async () => {
-  await api.close();
+  await serveApi({ 'GET /api/members.php': () => ({ body: resultsOf([cardOf('nadia')]) }) });
 });
 
 test('[2.035] [2.002] [2.054] two taps open sign-up as a modal on desktop, with the chosen values', async () => {
@@ -80,8 +76,7 @@ test('people stand right after the headline, before prices and the text about fi
 });
 
 test('places wait for people nearby, so that nothing below them moves', async () => {
-  await api.close();
-  api = await serveApi({ 'GET /api/members.php': () => new Promise(() => undefined) });
+  await serveApi({ 'GET /api/members.php': () => new Promise(() => undefined) });
   await renderRemote(remote, { at: '/' });
   expect(screen.getByText('Loading profiles')).toBeInTheDocument();
   expect(screen.getByText('What it costs, before you start.')).toBeInTheDocument();

@@ -1,17 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { likesOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 const loading = () => document.querySelector('[aria-busy]');
 
-let api: ApiDouble;
-beforeEach(
-  async () => void (api = await serveApi({ 'GET /api/regions.php': () => ({ body: { regions: {} } }) })),
-);
-afterEach(() => api.close());
+beforeEach(async () => void (await serveApi({ 'GET /api/regions.php': () => ({ body: { regions: {} } }) })));
 
 test('[7.013] likes show progress on the first load only', async () => {
   const { hub } = await renderRemote(remote, { at: '/likes', user: userOf() });

@@ -7,7 +7,6 @@ import type { User } from '@rendezvous/contract/user';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
-afterEach(() => api.close());
 
 async function open(user: User | null, handlers: Handlers = {}) {
   api = await serveApi({

@@ -6,9 +6,8 @@ import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
-afterEach(async () => {
+afterEach(() => {
   jest.useRealTimers();
-  await api.close();
 });
 const newest = { id: 'nadia', name: 'Nadia', main_image: null, fictional: false };
 

@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
-afterEach(() => api.close());
 const show = async (page: ReturnType<typeof pageOf>) =>
-  (api = await serveApi({
+  serveApi({
     'GET /api/suggestions.php': () => ({ body: { items: [] } }),
     'GET /api/member.php': () => ({ body: page }),
-  }));
+  });
 
 test('[6.002] a gift asks a visitor to log in', async () => {
   await show(pageOf('visited'));

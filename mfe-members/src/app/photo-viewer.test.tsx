@@ -8,9 +8,6 @@ import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
-afterEach(async () => {
-  await api.close();
-});
 
 /** Opens the viewer on a profile with these photos by a press on the one named. */
 async function openViewer(photos: Photo[], pressed: string, user: User | null = userOf()) {

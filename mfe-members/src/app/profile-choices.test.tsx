@@ -19,9 +19,6 @@ const LAST = Object.fromEntries(
 ) as ChosenValues;
 
 let api: ApiDouble;
-afterEach(async () => {
-  await api.close();
-});
 
 const asked = () => api.callsOf('GET /api/members.php').at(-1)!.query;
 

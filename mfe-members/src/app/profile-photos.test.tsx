@@ -4,12 +4,11 @@ import type { Photo } from '@rendezvous/contract/profile';
 import type { PhotoPatch } from '@rendezvous/contract/photos';
 import { photoOf } from '@rendezvous/testing/members';
 import { renderRemote, type RenderedRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
-afterEach(() => api.close());
 // jsdom shows no pictures, so it makes no addresses of files.
 beforeAll(() => {
   let count = 0;
@@ -18,10 +17,6 @@ beforeAll(() => {
 });
 
 const THREE = ['one', 'two', 'three'].map((id) => photoOf(id));
-const problem = (status: number, code: string, more = {}): Answer => ({
-  status,
-  body: { type: '', title: '', status, code, ...more },
-});
 
 async function open(photos: Photo[], handlers: Handlers = {}, paid = false) {
   api = await serveApi({
@@ -109,7 +104,7 @@ test('a deleted photo is gone at once and comes back by the message; a refusal s
 
 test('a deletion that can no longer be undone says so', async () => {
   const page = await open(THREE, {
-    'POST /api/photo-restore.php': () => problem(404, 'not_found'),
+    'POST /api/photo-restore.php': () => refusal(404, 'not_found'),
   });
   await page.user.click(row(2, 'Delete'));
   await waitFor(() => expect(told(page)?.text).toBe('Photo deleted'));
@@ -142,7 +137,7 @@ test('several photos show at once from their files; one that failed keeps its fi
 
 test('[6.006] a free member is told of Premium when the three places are taken, and what found no room', async () => {
   const page = await open([photoOf('one'), photoOf('two')], {
-    'POST /api/photo.php': () => problem(503, 'unavailable'),
+    'POST /api/photo.php': () => refusal(503, 'unavailable'),
   });
   await page.user.upload(picker(), [picture('a.jpg'), picture('b.jpg')]);
   expect(screen.getByText('There was no room for 1 photo. The most is 3.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ExportResponse } from '@rendezvous/contract/data-export';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
@@ -16,20 +16,14 @@ const READY: ExportResponse = {
   expires_at: '2026-11-25T05:00:00.000Z',
   bytes: 12_340_000,
 };
-const refuse = (status: number, code: string, params?: object): Answer => ({
-  status,
-  body: { type: 'x', title: '', status, code, ...(params && { params }) },
-});
 
 let api: ApiDouble;
-afterEach(() => api.close());
 
 /** Opens the settings with answers to the calls about the copy. */
 async function open(answers: Record<string, () => Answer>) {
   api = await serveApi(answers);
   const settings = { capabilities: ['data_download' as const, 'account_settings' as const] };
   const page = await renderRemote(remote, { at: '/settings', user: userOf(), settings });
-  // The cache outlives a test, as it outlives a screen.
   const part = within(await screen.findByRole('region', { name: 'Download your data' }));
   return { ...page, part };
 }
@@ -73,7 +67,7 @@ test('a copy that is being put together shows by itself once it is ready', async
 
 test('a ready copy tells until when, and is saved after the password where the log-in is old', async () => {
   const saved = watchSaving();
-  const answers = [refuse(403, 'reauthentication_required'), { status: 204 }];
+  const answers = [refusal(403, 'reauthentication_required'), { status: 204 }];
   const { user, part } = await open({
     [READ]: () => ({ body: READY }),
     [OPEN]: () => answers.shift()!,
@@ -93,7 +87,7 @@ test('a copy that is gone meanwhile is told, and another can be requested', asyn
   const states = [READY];
   const { user, part } = await open({
     [READ]: () => ({ body: states.shift() ?? NONE }),
-    [OPEN]: () => refuse(404, 'not_found'),
+    [OPEN]: () => refusal(404, 'not_found'),
   });
   await user.click(await part.findByRole('button', { name: /^Download/ }));
   expect(await part.findByRole('button', { name: 'Request my data' })).toBeInTheDocument();
@@ -103,7 +97,7 @@ test('a copy that is gone meanwhile is told, and another can be requested', asyn
 test('a copy that failed says so, and the limit of a day is told where the button was pressed', async () => {
   const { user, part, frame } = await open({
     [READ]: () => ({ body: { ...NONE, state: 'failed' } }),
-    [ORDER]: () => refuse(429, 'export_limit', { limit: 2 }),
+    [ORDER]: () => refusal(429, 'export_limit', { params: { limit: 2 } }),
   });
   expect(await part.findByText('That didn’t work this time. Please request it again.')).toBeInTheDocument();
   await user.click(part.getByRole('button', { name: 'Request my data' }));
@@ -114,7 +108,7 @@ test('a copy that failed says so, and the limit of a day is told where the butto
 
 test('a state that did not load can be asked for again', async () => {
   let isAway = true;
-  const { user, part } = await open({ [READ]: () => (isAway ? refuse(400, 'malformed') : { body: NONE }) });
+  const { user, part } = await open({ [READ]: () => (isAway ? refusal(400, 'malformed') : { body: NONE }) });
   const again = await part.findByRole('button', { name: 'Try again' });
   isAway = false;
   await user.click(again);

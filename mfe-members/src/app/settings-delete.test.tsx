@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Capability } from '@rendezvous/contract/capabilities';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
-afterEach(() => api.close());
 
 const CODE = {
   code: 'STAY-ABCDEFGH',
@@ -22,7 +21,6 @@ const CODE = {
   paymentmethods: [],
   now: '2026-11-24T00:00:00.000Z',
 };
-const refusal = (status: number, code: string) => ({ status, body: { type: '', title: '', status, code } });
 const called = (method: string, path: string) =>
   api.calls.filter((one) => one.method === method && one.path.startsWith(path)).map(({ body }) => body);
 

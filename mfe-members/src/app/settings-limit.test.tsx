@@ -17,7 +17,6 @@ const NONE: SpendLimitResponse = {
 };
 
 let api: ApiDouble;
-afterEach(() => api.close());
 
 /** Opens the settings of a member with this limit; `after` tells what it is after a change. */
 async function open(facts: SpendLimitResponse, after = facts) {
@@ -27,7 +26,6 @@ async function open(facts: SpendLimitResponse, after = facts) {
     'PUT /api/user.php': () => ((now = after), { body: { user: userOf() } }),
   });
   const page = await renderRemote(remote, { at: '/settings', user: userOf() });
-  // The cache outlives a test, as it outlives a screen.
   const part = within(await screen.findByRole('region', { name: 'Spending limit' }));
   return { ...page, part, sent: () => api.callsOf('PUT /api/user.php').map(({ body }) => body) };
 }

@@ -3,7 +3,7 @@ import type { ConsentItem } from '@rendezvous/contract/consents';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
@@ -14,7 +14,6 @@ const serve = async (handlers: Handlers) =>
     'GET /api/consents.php': () => ({ body: { items: [given] } }),
     ...handlers,
   }));
-afterEach(() => api.close());
 
 const given: ConsentItem = {
   id: 'c1',
@@ -36,10 +35,7 @@ test('[4.041] blocked members stand in the settings, asked for again where they 
   let blocked = [cardOf('nadia'), cardOf('rosa')];
   let fails = true;
   await serve({
-    'GET /api/block.php': () =>
-      fails
-        ? { status: 400, body: { type: '', title: '', status: 400, code: 'malformed' } }
-        : { body: { items: blocked } },
+    'GET /api/block.php': () => (fails ? refusal(400, 'malformed') : { body: { items: blocked } }),
     'DELETE /api/block.php': ({ body }) => {
       blocked = blocked.filter(({ id }) => id !== (body as { member: string }).member);
       return { status: 204 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Capability } from '@rendezvous/contract/capabilities';
 import { NOTIFICATION_TYPES } from '@rendezvous/contract/user-values';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
@@ -30,7 +30,6 @@ const daan = userOf({
 
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
-afterEach(() => api.close());
 
 /** Lets a test answer each change of the account when it wants to. */
 function heldChanges() {
@@ -43,11 +42,7 @@ function heldChanges() {
           const { notifications, ...rest } = body as { notifications?: Record<string, boolean> };
           if (!refused)
             user = { ...user, ...rest, notifications: { ...user.notifications, ...notifications } };
-          resolve(
-            refused
-              ? { status: 503, body: { type: '', title: '', status: 503, code: 'unavailable' } }
-              : { body: { user } },
-          );
+          resolve(refused ? refusal(503, 'unavailable') : { body: { user } });
         }),
       ),
   };
@@ -171,10 +166,7 @@ const disabledBy = (...reasons: ('fbl' | 'bounce' | 'listunsubscribe')[]) => ({
 });
 
 test('[3.001] a bounced member is told the address, gets a link on a press, and a way to another address', async () => {
-  const answers = [
-    { status: 204 },
-    { status: 429, body: { type: '', title: '', status: 429, code: 'rate_limited', retry_after: 42 } },
-  ];
+  const answers = [{ status: 204 }, refusal(429, 'rate_limited', { retry_after: 42 })];
   await serve({ 'POST /api/activate-resend.php': () => answers.shift()! });
   const { user, frame } = await renderRemote(remote, { at: '/settings', user: disabledBy('bounce', 'fbl') });
   expect(await screen.findByText(/our e-mails to/)).toHaveTextContent(

@@ -26,7 +26,6 @@ async function open(handlers: Handlers = {}) {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  return api.close();
 });
 const swipes = () => api.callsOf('POST /api/swipe.php').map(({ body }) => body);
 const top = () => screen.findByRole('heading', { level: 2 });

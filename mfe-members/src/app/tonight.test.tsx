@@ -4,11 +4,10 @@ import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonigh
 import { TONIGHT_CHOICES } from '@rendezvous/contract/tonight-values';
 import { cardOf, photoOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { serveApi, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
 const counts: Partial<Record<TonightChoice, number>> = { rooftop: 4, walk: 1 };
 const up = (id: string, choice: TonightChoice | null) => ({ ...cardOf(id), choice });
 
@@ -58,14 +57,13 @@ const nobody = (): Partial<TonightResponse> => ({
 });
 
 async function open(handlers: Handlers = {}, member = userOf()) {
-  api = await serveApi({
+  await serveApi({
     'GET /api/tonight.php': () => ({ body: boardOf() }),
     'PUT /api/tonight.php': () => ({ status: 204 }),
     ...handlers,
   });
   return renderRemote(remote, { at: '/', user: member });
 }
-afterEach(() => api.close());
 const choice = (name: RegExp) => screen.findByRole('radio', { name });
 
 test('[2.002] members see their board at the home page: people of today, what waits, and suggestions with a true reason', async () => {
@@ -90,7 +88,6 @@ test('the board names the one next thing for the member’s own profile, and not
   expect(panel.getByText('Two lines about you give people something to answer.')).toBeVisible();
   expect(panel.getByRole('link', { name: 'Write two lines' })).toHaveAttribute('href', '/profile');
   cleanup();
-  await api.close();
 
   await board({
     photos: ['one', 'two'].map((id) => photoOf(id)),

@@ -9,16 +9,13 @@ import {
   type PasskeyBrowser,
 } from '@rendezvous/testing/passkeys';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, operatorOf, refusal } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, operatorOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 let restore: () => void;
-afterEach(async () => {
-  restore();
-  await api.close();
-});
+afterEach(() => restore());
 
 const keyOf = (more: Partial<Passkey> = {}): Passkey => ({
   id: 'key1',

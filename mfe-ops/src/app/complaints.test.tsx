@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, complaintOf, pageOf, refusal } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, complaintOf, pageOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
-const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
-afterEach(async () => {
-  await api.close();
-});
-
 test('open complaints show their deadline, overdue ones as such; closed ones have a list of their own', async () => {
-  await serve(
+  await serveApi(
     asOperator<Handlers>('support', {
       'GET /api/ops/complaints': ({ query }) => ({
         body:
@@ -37,7 +31,7 @@ test('open complaints show their deadline, overdue ones as such; closed ones hav
 test('a complaint is answered and closed; an answer that was refused stays typed', async () => {
   let tries = 0;
   const answers = [{ at: '2026-11-21T10:00:00Z', operator: 'ada', text: 'They are there now.' }];
-  await serve(
+  await serveApi(
     asOperator<Handlers>('support', {
       'GET /api/ops/complaint': () => ({ body: { complaint: complaintOf(), answers: [] } }),
       'POST /api/ops/complaint-answer': () =>

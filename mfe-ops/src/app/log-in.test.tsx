@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { givePasskeys, REQUEST_OPTIONS, SENT_PROOF } from '@rendezvous/testing/passkeys';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, operatorOf, pageOf, refusal } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, operatorOf, pageOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
-afterEach(async () => {
-  await api.close();
-});
 
 const LOGGED_OUT = { body: { operator: null } };
 const OUT: Handlers = {

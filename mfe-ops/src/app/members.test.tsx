@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, memberOf, pageOf, refusal } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, memberOf, pageOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
-afterEach(async () => {
-  await api.close();
-});
 
 test('a search leads to members, and one of them to their page', async () => {
   await serve(

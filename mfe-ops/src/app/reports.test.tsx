@@ -1,17 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { OpsReport } from '@rendezvous/contract/ops-reports';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, pageOf, refusal, reportOf } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, pageOf, reportOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
-afterEach(async () => {
-  await api.close();
-});
-
 test('open reports show by when they are decided, overdue ones as such, and what they are about', async () => {
-  api = await serveApi(
+  await serveApi(
     asOperator<Handlers>('support', {
       'GET /api/ops/reports': () => ({
         body: pageOf(
@@ -39,7 +34,7 @@ test('a report shows the words as they stood; each role decides what it may, and
     closed_by: 'ada',
     resolution: 'Asks everyone',
   };
-  api = await serveApi(
+  await serveApi(
     asOperator<Handlers>('support', {
       'GET /api/ops/report': () => ({ body: { report: reportOf() } }),
       'POST /api/ops/report-decide': () =>
@@ -77,7 +72,7 @@ test('a reported message stands marked among those around it, as text; its photo
     at: '2026-11-20T10:00:00Z',
     reported: false,
   } as const;
-  api = await serveApi(
+  await serveApi(
     asOperator<Handlers>('reviewer', {
       'GET /api/ops/report': () => ({
         body: {

@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, pageOf, photoOf, profileOf, refusal } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, pageOf, photoOf, profileOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
-afterEach(async () => {
-  await api.close();
-});
 
 const SENT = 'POST /api/ops/photo-review';
 const bodies = () => api.callsOf(SENT).map(({ body }) => body);

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, pageOf, refusal, settingOf } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, pageOf, settingOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
-afterEach(async () => {
-  await api.close();
-});
 
 const listOf = (...items: ReturnType<typeof settingOf>[]) => ({
   body: { domain: '*', domains: ['*', 'one.test'], items },

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OpsOperator } from '@rendezvous/contract/ops-staff';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, pageOf, refusal } from '#src/lib/test-data.ts';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { asOperator, pageOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
-afterEach(async () => {
-  await api.close();
-});
 
 const operatorOf = (changed: Partial<OpsOperator>): OpsOperator => ({
   id: 'o-bea',

@@ -21,11 +21,6 @@ export const operatorOf = (role: OperatorRole, name = 'ada'): OpsMe => ({
   session_ends_at: '2026-11-20T22:00:00.000Z',
 });
 
-export const refusal = (status: number, code: string, more: object = {}): Answer => ({
-  status,
-  body: { type: 'about:blank', title: '', status, code, ...more },
-});
-
 /** An API where this operator is logged in. */
 export const asOperator = <H extends object>(role: OperatorRole, handlers?: H) => ({
   'GET /api/ops/me': (): Answer => ({ body: { operator: operatorOf(role) } }),

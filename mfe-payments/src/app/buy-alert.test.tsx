@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { readWayBack } from '#src/lib/way-back.ts';
 import { remote } from './remote.tsx';
@@ -15,16 +15,14 @@ const packageOf = (id: string, credits: number, amount: number, saves = 0) => ({
   most_chosen: false,
 });
 
-let api: ApiDouble;
 beforeEach(async () => {
   sessionStorage.clear();
-  api = await serveApi({
+  await serveApi({
     'GET /api/packages.php': () => ({
       body: { packages: [packageOf('p1', 10, 1000), packageOf('p2', 25, 2250, 10)], discount: null },
     }),
   });
 });
-afterEach(() => api.close());
 
 test('[8.012] not enough credits: what it takes, what is there, and a button to buy', async () => {
   await renderRemote(remote, {

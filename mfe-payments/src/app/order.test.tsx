@@ -1,19 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
+import type { ErrorCode } from '@rendezvous/contract/errors-values';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
 import { remote } from './remote.tsx';
 import { discountOf, METHODS, packagesOf } from '#src/lib/test-data.ts';
 
 let api: ApiDouble;
-afterEach(() => api.close());
 const free = userOf();
 const paid = userOf({ paid_user: true, credits: 3 });
-const problem = (code: string, status = 422) => ({
-  status,
-  body: { type: `/problems/${code}`, title: code, status, code },
-});
 
 /** What an order says of the words beside the pay button once the box is ticked. */
 const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true };
@@ -23,7 +19,7 @@ async function shop(at: string, user = free, discount = false, handlers: Handler
   api = await serveApi({
     'GET /api/packages.php': () => ({ body: packagesOf(discount ? discountOf() : null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
-    'POST /api/payment.php': () => problem('unavailable', 422),
+    'POST /api/payment.php': () => refusal(422, 'unavailable'),
     ...handlers,
   });
   return renderRemote(remote, { at, user });
@@ -60,7 +56,6 @@ test('[2.025] [2.076] methods can be chosen, cards as one, and what cannot be us
 test('an unknown package is a page that does not exist, an unknown method is the choice of methods', async () => {
   const { frame } = await shop('/credits/p9');
   await waitFor(() => expect(frame.failures).toEqual([404]));
-  await api.close();
   await shop('/credits/p2/bitcoin');
   expect(await screen.findByRole('radio', { name: /^iDEAL/ })).toBeChecked();
 });
@@ -126,7 +121,7 @@ test('[5.010] a refused code says why, a good one changes the price', async () =
     'GET /api/packages.php': ({ query }) => {
       if (query.get('discountcode') === 'GOOD')
         return { body: packagesOf(discountOf({ code: 'GOOD', value_percentage: 50, expires: null })) };
-      return query.has('discountcode') ? problem('code_used') : { body: packagesOf() };
+      return query.has('discountcode') ? refusal(422, 'code_used') : { body: packagesOf() };
     },
   });
   await user.click(await screen.findByText('I have a discount code'));
@@ -150,26 +145,29 @@ test('from the first touch on, the frame is asked to open nothing over the payme
   expect(frame.holds).toBe(0);
 });
 
-/** A shop in which `SPRING40` takes 40% off and `SMALL5` 5%; other codes are refused with `refusal`. The order itself is refused as well. */
-async function shopWithCodes(at: string, { user = free, bonus = false, refusal = 'code_unknown' } = {}) {
+/** A shop in which `SPRING40` takes 40% off and `SMALL5` 5%; other codes are refused with `code`. The order itself is refused as well. */
+async function shopWithCodes(
+  at: string,
+  { user = free, bonus = false, code = 'code_unknown' as ErrorCode } = {},
+) {
   const codes: Record<string, number> = { SPRING40: 40, SMALL5: 5 };
-  const worth = (code: string | null) =>
-    code !== null && code in codes
-      ? discountOf({ code, value_percentage: codes[code]!, expires: null, user_id: null })
+  const worth = (given: string | null) =>
+    given !== null && given in codes
+      ? discountOf({ code: given, value_percentage: codes[given]!, expires: null, user_id: null })
       : null;
   api = await serveApi({
     'GET /api/packages.php': ({ query }) => {
-      const code = query.get('discountcode');
-      return code !== null && !worth(code)
-        ? problem(refusal)
-        : { body: packagesOf(worth(code) ?? (bonus ? discountOf() : null)) };
+      const given = query.get('discountcode');
+      return given !== null && !worth(given)
+        ? refusal(422, code)
+        : { body: packagesOf(worth(given) ?? (bonus ? discountOf() : null)) };
     },
     'GET /api/discountcode.php': ({ query }) => {
       const discountcode = worth(query.get('code'));
-      return discountcode ? { body: { discountcode } } : problem(refusal);
+      return discountcode ? { body: { discountcode } } : refusal(422, code);
     },
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
-    'POST /api/payment.php': () => problem('code_used'),
+    'POST /api/payment.php': () => refusal(422, 'code_used'),
   });
   return renderRemote(remote, { at, user });
 }
@@ -197,7 +195,7 @@ test('no price is shown before it is the one that counts', async () => {
 });
 
 test('[5.010] a link whose code is not valid says why, keeps the usual price, and the order goes without it', async () => {
-  const { user } = await shopWithCodes('/premium?discountcode=WRONG', { refusal: 'code_country' });
+  const { user } = await shopWithCodes('/premium?discountcode=WRONG', { code: 'code_country' });
   const button = await buyAt('€22.50');
   expect(
     screen.getByText(/This discount code is not valid in your country\. The prices here are without it\./),
@@ -213,7 +211,6 @@ test('[4.020] codes never stack: one of a link counts where it takes off more th
   expect(await buyAt('€16.88')).toBeEnabled();
   expect(screen.queryByText(/is applied to this order/)).not.toBeInTheDocument();
   cleanup();
-  await api.close();
   await shopWithCodes('/premium?discountcode=SPRING40', { bonus: true });
   expect(await buyAt('€13.50')).toBeEnabled();
 });
@@ -226,7 +223,6 @@ test('[3.018] the code the visit began with counts on a later screen too, unless
   );
   expect(await buyAt('€13.50')).toBeEnabled();
   cleanup();
-  await api.close();
   const other = await shopWithCodes('/premium?discountcode=SMALL5');
   act(() =>
     other.hub
@@ -253,16 +249,12 @@ test('the code of a link is not lost on the way to one’s own packages, and can
 });
 
 test('an order over the buyer’s own limit says what is left of it and until when, with the way to the limit', async () => {
-  const refusal = problem('spend_limit_reached', 409);
   const { user } = await shop('/premium', free, false, {
-    'POST /api/payment.php': () => ({
-      ...refusal,
-      body: {
-        ...refusal.body,
+    'POST /api/payment.php': () =>
+      refusal(409, 'spend_limit_reached', {
         params: { limit: { amount: 5_000, currency: 'EUR' }, left: { amount: 1_250, currency: 'EUR' } },
         reset_at: '2026-11-30T23:00:00.000Z',
-      },
-    }),
+      }),
   });
   await user.click(await requestBox());
   await user.click(await buyAt('€22.50'));

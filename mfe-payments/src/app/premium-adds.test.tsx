@@ -1,18 +1,16 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { METHODS, packagesOf } from '#src/lib/test-data.ts';
 import { remote } from './remote.tsx';
 
-let api: ApiDouble;
 beforeEach(async () => {
-  api = await serveApi({
+  await serveApi({
     'GET /api/packages.php': () => ({ body: packagesOf(null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
   });
 });
-afterEach(() => api.close());
 
 test('Premium is told by what it is: conversations without a limit, however many free members start', async () => {
   await renderRemote(remote, { at: '/premium', user: userOf() });

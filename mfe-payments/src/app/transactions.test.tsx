@@ -1,14 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentStatus } from '@rendezvous/contract/payments';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
 import { paymentOf } from '#src/lib/test-data.ts';
 import { keepWayBack } from '#src/lib/way-back.ts';
-
-let api: ApiDouble;
-afterEach(() => api.close());
 
 /** The cache lives as long as the page: each test has a payment of its own. */
 let count = 0;
@@ -17,7 +14,7 @@ let count = 0;
 async function result(first: PaymentStatus) {
   const id = `pay-${(count += 1)}`;
   const state = { status: first };
-  api = await serveApi({
+  await serveApi({
     'GET /api/payment.php': () => ({ body: { payment: paymentOf(state.status, { id }) } }),
   });
   const rendered = await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
@@ -68,20 +65,19 @@ test('a purchase that began in a conversation leads back to it once, any other t
   expect(back).toHaveAttribute('href', '/chats/c1');
   await user.click(back);
   cleanup();
-  await api.close();
   await result('completed');
   expect(await screen.findByRole('link', { name: 'Go to your messages' })).toHaveAttribute('href', '/chats');
   expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
 });
 
 test('an unknown payment is a page that does not exist', async () => {
-  api = await serveApi({});
+  await serveApi({});
   const { frame } = await renderRemote(remote, { at: '/transactions/nobody', user: userOf() });
   await waitFor(() => expect(frame.failures).toEqual([404]));
 });
 
 test('[2.025] own payments are listed, and more come on request', async () => {
-  api = await serveApi({
+  await serveApi({
     'GET /api/transactions.php': ({ query }) =>
       query.has('cursor')
         ? { body: { items: [paymentOf('failed', { id: 'pay-2' })], next_cursor: null } }
@@ -96,7 +92,7 @@ test('[2.025] own payments are listed, and more come on request', async () => {
 
 test('credits that came back stand below the payments, also before the first payment', async () => {
   const back = [{ credits: 2, at: '2026-11-20T10:00:00.000Z' }];
-  api = await serveApi({
+  await serveApi({
     'GET /api/transactions.php': () => ({ body: { items: [], next_cursor: null, credit_returns: back } }),
   });
   await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-returns' }) });

@@ -7,16 +7,10 @@ import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-r
 import { useForm } from '@rendezvous/domain/use-form';
 import { givePasskeys, REQUEST_OPTIONS, SENT_PROOF } from './passkeys.tsx';
 import { renderRemote } from './render-remote.tsx';
-import { serveApi, type Answer, type ApiDouble } from './server.tsx';
+import { refusal, serveApi, type Answer, type ApiDouble } from './server.tsx';
 import { userOf } from './settings.tsx';
 
 let server: ApiDouble;
-afterEach(() => server.close());
-
-const problem = (status: number, code: string, params?: object): Answer => ({
-  status,
-  body: { type: 'x', title: '', status, code, params },
-});
 
 /** A form whose act asks for a fresh log-in. */
 function Screen({ password }: { password?: string }) {
@@ -52,7 +46,7 @@ const remoteWith = (password?: string): Remote => ({
 async function press(reauthenticate: () => Answer, password?: string) {
   let fresh = false;
   server = await serveApi({
-    'PUT /api/act.php': () => (fresh ? { status: 204 } : problem(403, 'reauthentication_required')),
+    'PUT /api/act.php': () => (fresh ? { status: 204 } : refusal(403, 'reauthentication_required')),
     'POST /api/reauthenticate.php': () => {
       const answer = reauthenticate();
       fresh = answer.status === 204;
@@ -101,7 +95,7 @@ test('cancelling returns to the form with all that was typed, and sends nothing'
 });
 
 test('a wrong password is told at its field, which keeps it and the focus', async () => {
-  const page = await press(() => problem(401, 'login_failed'));
+  const page = await press(() => refusal(401, 'login_failed'));
   await type(page, 'wrong');
   const field = screen.getByLabelText('Password');
   await waitFor(() => expect(field).toHaveAccessibleDescription('That’s not the password of this account.'));
@@ -111,7 +105,7 @@ test('a wrong password is told at its field, which keeps it and the focus', asyn
 });
 
 test('a lock-out says for how many minutes', async () => {
-  const page = await press(() => problem(429, 'account_blocked', { minutes: 15 }));
+  const page = await press(() => refusal(429, 'account_blocked', { params: { minutes: 15 } }));
   await type(page, 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('blocked for 15 min');
 });
@@ -138,7 +132,7 @@ test('a form that has the password proves the log-in with it, without a dialog',
 });
 
 test('a wrong password of the form is told in the form', async () => {
-  await press(() => problem(401, 'login_failed'), 'wrong');
+  await press(() => refusal(401, 'login_failed'), 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('login_failed');
   expect(server.callsOf('PUT /api/act.php')).toHaveLength(1);
 });
@@ -147,7 +141,7 @@ test('a passkey of the account proves the log-in in place of the password', asyn
   let fresh = false;
   const passkey = { id: 'key1', name: 'Phone', created_at: '2026-03-01T10:00:00.000Z', last_used_at: null };
   server = await serveApi({
-    'PUT /api/act.php': () => (fresh ? { status: 204 } : problem(403, 'reauthentication_required')),
+    'PUT /api/act.php': () => (fresh ? { status: 204 } : refusal(403, 'reauthentication_required')),
     'GET /api/passkey.php': () => ({ body: { items: [passkey] } }),
     'POST /api/passkey.php': ({ query }) => {
       if (query.get('step') === 'options') return { body: REQUEST_OPTIONS };

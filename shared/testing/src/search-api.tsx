@@ -1,13 +1,12 @@
 import { cardOf, resultsOf } from './members.tsx';
 import { serveApi, type ApiDouble, type Handlers } from './server.tsx';
 
-/** What the tests of the search share: an API that finds Nadia unless a test says otherwise, closed after each test. */
+/** What the tests of the search share: an API that finds Nadia unless a test says otherwise. */
 export function searchApi() {
   let api: ApiDouble;
   beforeEach(() => {
     window.scrollTo = () => undefined;
   });
-  afterEach(() => api.close());
   const callsOf = (route: string) => api.callsOf(route);
   const searches = () => callsOf('GET /api/members.php');
   return {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ErrorCode } from '@rendezvous/contract/errors-values';
+import type { Problem } from '@rendezvous/contract/errors';
 
 /** A call that reached the double: what the page really sent. */
 export interface ReceivedCall {
@@ -23,8 +25,15 @@ export interface ApiDouble {
   calls: readonly ReceivedCall[];
   /** Calls of one kind, e.g. `POST /api/signup.php`. */
   callsOf(route: string): ReceivedCall[];
+  /** Ends it within the test, as a connection that is lost. */
   close(): Promise<void>;
 }
+
+/** A refusal, as the API words it; `more` are the parts that a code brings with it. */
+export const refusal = (status: number, code: ErrorCode, more: Partial<Problem> = {}): Answer => ({
+  status,
+  body: { type: 'about:blank', title: '', status, code, ...more },
+});
 
 declare global {
   /** Given by the Jest environment: moves the page to another origin. */
@@ -46,7 +55,16 @@ function send(response: ServerResponse, { status = 200, body }: Answer): void {
     .end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Serves an API of a test's own on a free port and moves the page there: the real client talks to it over HTTP. */
+/** Doubles that still listen. */
+const listening = new Set<ApiDouble>();
+afterEach(async () => {
+  await Promise.all([...listening].map((api) => api.close()));
+});
+
+/**
+ * Serves an API of a test's own on a free port and moves the page there: the real client talks to it over HTTP. The end of the
+ * test closes it.
+ */
 export async function serveApi(handlers: Handlers): Promise<ApiDouble> {
   const calls: ReceivedCall[] = [];
   const server = createServer((request, response) => {
@@ -61,19 +79,19 @@ export async function serveApi(handlers: Handlers): Promise<ApiDouble> {
       };
       calls.push(call);
       const handler = handlers[`${call.method} ${call.path}`];
-      send(
-        response,
-        handler
-          ? await handler(call)
-          : { status: 404, body: { type: 'about:blank', title: '', status: 404, code: 'not_found' } },
-      );
+      send(response, handler ? await handler(call) : refusal(404, 'not_found'));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   globalThis.setPageAddress(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  return {
+  const api: ApiDouble = {
     calls,
     callsOf: (route) => calls.filter(({ method, path }) => `${method} ${path}` === route),
-    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+    close() {
+      listening.delete(api);
+      return new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve())));
+    },
   };
+  listening.add(api);
+  return api;
 }

@@ -19,7 +19,6 @@ beforeEach(() => {
   summary = conversationOf(`c${count}`);
   sessionStorage.clear();
 });
-afterEach(() => api.close());
 
 export const chat = (more: Partial<ChatResponse> = {}): ChatResponse => chatOf(summary, nadia, more);
 export const entry = (more: Partial<ChatListItem> = {}): ChatListItem => ({
@@ -30,10 +29,6 @@ export const entry = (more: Partial<ChatListItem> = {}): ChatListItem => ({
 });
 export const listOf = (...chats: ChatListItem[]): ChatsResponse =>
   chatsOf(chats, { total_unread: 2, total_messages: 2, starts: { used: 1, limit: 2 } });
-export const refusal = (status: number, code: string) => ({
-  status,
-  body: { type: 'about:blank', title: '', status, code },
-});
 
 /** Opens the list, the conversation, or the chat with a member. */
 export async function open(

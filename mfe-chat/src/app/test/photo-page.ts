@@ -3,24 +3,19 @@ import type { ChatResponse, Message } from '@rendezvous/contract/chats';
 import { chatOf, chatsOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '../remote.tsx';
 
 export let api: ApiDouble;
 /** Number of the test: each has its own member and conversation, because the page's cache outlives a test. */
 export let count = 0;
-afterEach(() => api.close());
 beforeEach(() => {
   count += 1;
   sessionStorage.clear();
 });
 
 export type Asked = Record<string, unknown>;
-export const problem = (status: number, code: string, more = {}): Answer => ({
-  status,
-  body: { type: '', title: '', status, code, ...more },
-});
 export const photoOf = (id: string): Message['photo'] => ({
   id,
   width: 900,

@@ -1,6 +1,6 @@
 import { createBus, type BusHub } from '@rendezvous/bus/bus';
 import { conversationOf, messageOf } from '@rendezvous/testing/chats';
-import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { waitFor } from '@testing-library/react';
 import { outbox } from './outbox.ts';
@@ -14,10 +14,9 @@ interface Sent {
 let api: ApiDouble;
 let hub: BusHub;
 const writer = userOf({});
-afterEach(async () => {
+afterEach(() => {
   hub.as('shell').publish('session:changed', null);
   localStorage.clear();
-  await api.close();
 });
 
 /** Opens a page of a member on the storage of the test, as a tab that has just been opened. */
@@ -41,18 +40,9 @@ const taken = ({ client_id, text }: Sent): Answer => ({
     credits: 4,
   },
 });
-const away: Answer = {
-  status: 503,
-  body: { type: 'about:blank', title: '', status: 503, code: 'unavailable' },
-};
-const broken: Answer = {
-  status: 500,
-  body: { type: 'about:blank', title: '', status: 500, code: 'internal' },
-};
-const refused: Answer = {
-  status: 422,
-  body: { type: 'about:blank', title: '', status: 422, code: 'validation_failed' },
-};
+const away: Answer = refusal(503, 'unavailable');
+const broken: Answer = refusal(500, 'internal');
+const refused: Answer = refusal(422, 'validation_failed');
 const bodies = () => api.callsOf('POST /api/chat.php').map(({ body }) => body as Sent);
 const write = (...texts: string[]) =>
   texts.forEach((text) =>

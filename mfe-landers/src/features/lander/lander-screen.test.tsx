@@ -13,13 +13,9 @@ import { LANDER } from './lander.fixture.ts';
 const STATE = {
   [addressOf(READ_LANDER, landerQuery('landers-adultonly', undefined, 'en'))]: { lander: LANDER },
 };
-let opened: ApiDouble | undefined;
-
-afterEach(() => opened?.close());
 
 async function open(setup: RemoteSetup = {}): Promise<RenderedRemote & { api: ApiDouble }> {
   const api = await serveApi({ 'POST /api/lander-event.php': () => ({ status: 204 }) });
-  opened = api;
   const page = await renderRemote(remote, { at: '/landers/adultonly', state: STATE, ...setup });
   return { ...page, api };
 }

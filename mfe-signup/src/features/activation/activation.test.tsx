@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { cardOf } from '@rendezvous/testing/members';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
@@ -9,17 +9,12 @@ import { remote } from '#src/app/remote.tsx';
 const LINK = '/activate/done?token=abcdefghijklmnopqrst';
 const IMAGE = { path: '/me.webp', thumb_path: '/me-thumb.webp', status: 'active', focus: { x: 50, y: 30 } };
 let server: ApiDouble;
-afterEach(() => server.close());
 
 async function open(handlers: Handlers, setup: RemoteSetup = { at: LINK }) {
   server = await serveApi(handlers);
   return renderRemote(remote, setup);
 }
 
-const refuse = (status: number, code: string) => () => ({
-  status,
-  body: { type: 'x', title: '', status, code },
-});
 const press = (page: Awaited<ReturnType<typeof open>>) =>
   page.user.click(screen.getByRole('button', { name: 'Activate my account' }));
 
@@ -84,8 +79,8 @@ test('[3.001] an address is confirmed again by a press, which is no log-in and l
 test.each([
   ['link_expired', 410, /has expired/],
   ['link_invalid', 404, /help@rendezvous.test/],
-])('[2.022] [4.001] [8.004] %s leads to the failure page', async (code, status, words) => {
-  const page = await open({ 'POST /api/activate.php': refuse(status, code) });
+] as const)('[2.022] [4.001] [8.004] %s leads to the failure page', async (code, status, words) => {
+  const page = await open({ 'POST /api/activate.php': () => refusal(status, code) });
   await press(page);
   expect(await screen.findByRole('heading', { name: 'Activation failed' })).toHaveFocus();
   expect(screen.getByText(words)).toBeInTheDocument();
@@ -109,10 +104,7 @@ test('suggestions have hearts and the marker of the site', async () => {
 });
 
 test('[2.017] the activation mail can be sent again from the suggestions, and a refusal is told', async () => {
-  const answers = [
-    { status: 204 },
-    { status: 429, body: { type: 'x', title: '', status: 429, code: 'too_many_mails' } },
-  ];
+  const answers = [{ status: 204 }, refusal(429, 'too_many_mails')];
   const page = await open(
     {
       'GET /api/suggestions.php': () => ({ body: { items: [] } }),

@@ -1,22 +1,17 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 
 const LINK = '/account-deleted?token=abcdefghijklmnopqrst';
 let server: ApiDouble;
-afterEach(() => server.close());
 
 async function open(at: string, handlers: Handlers = {}) {
   server = await serveApi(handlers);
   return renderRemote(remote, { at });
 }
-const refuse = (status: number, code: string) => () => ({
-  status,
-  body: { type: 'x', title: '', status, code },
-});
 const press = async (page: Awaited<ReturnType<typeof open>>) =>
   page.user.click(await screen.findByRole('button', { name: 'Bring my account back' }));
 
@@ -43,8 +38,8 @@ test('[4.003] opening the link of the mail changes nothing; a press brings the a
 test.each([
   ['link_expired', 410, /just log in/],
   ['link_invalid', 404, /Copy all of it/],
-])('[8.007] %s tells the way on and customer service', async (code, status, words) => {
-  const page = await open(LINK, { 'POST /api/reactivate.php': refuse(status, code) });
+] as const)('[8.007] %s tells the way on and customer service', async (code, status, words) => {
+  const page = await open(LINK, { 'POST /api/reactivate.php': () => refusal(status, code) });
   await press(page);
   expect(await screen.findByRole('heading', { name: 'This link doesn’t bring it back' })).toHaveFocus();
   expect(screen.getByText(words)).toHaveTextContent('help@rendezvous.test');
@@ -52,7 +47,7 @@ test.each([
 });
 
 test('a failure on the way is told and the button can be pressed again', async () => {
-  const answers = [refuse(503, 'unavailable')(), { body: { user: userOf() } }];
+  const answers = [refusal(503, 'unavailable'), { body: { user: userOf() } }];
   const page = await open(LINK, { 'POST /api/reactivate.php': () => answers.shift()! });
   await press(page);
   expect(
@@ -63,7 +58,7 @@ test('a failure on the way is told and the button can be pressed again', async (
 });
 
 test('[9.008] the link of an erased account says that it is gone for good, and leads to a new start', async () => {
-  const page = await open(LINK, { 'POST /api/reactivate.php': refuse(410, 'account_erased') });
+  const page = await open(LINK, { 'POST /api/reactivate.php': () => refusal(410, 'account_erased') });
   await press(page);
   expect(await screen.findByRole('heading', { name: 'This account is gone for good' })).toHaveFocus();
   expect(screen.getByText(/Its 14 days were over/)).toBeInTheDocument();

@@ -2,12 +2,11 @@ import '@testing-library/jest-dom';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Settings } from '@rendezvous/contract/settings';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 
 let server: ApiDouble;
-afterEach(() => server.close());
 
 async function open(handlers: Handlers, at = '/login', capabilities: Settings['capabilities'] = []) {
   server = await serveApi(handlers);
@@ -22,11 +21,6 @@ async function logIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-const refuse = (status: number, code: string, params?: object) => () => ({
-  status,
-  body: { type: 'x', title: '', status, code, params },
-});
-
 test('[2.015] a log-in hands the user to the frame', async () => {
   const member = userOf();
   const page = await open({ 'POST /api/user.php': () => ({ body: { user: member } }) });
@@ -40,7 +34,6 @@ test('a forgotten password leads to customer service, or to the page for a new o
   await open({});
   expect([leadsTo('Forgot your password?'), leadsTo('Can’t log in?')]).toEqual([undefined, '/pages/service']);
   cleanup();
-  await server.close();
   await open({}, '/login', ['password_reset']);
   expect([leadsTo('Forgot your password?'), leadsTo('Can’t log in?')]).toEqual([
     '/reset-password',
@@ -49,7 +42,7 @@ test('a forgotten password leads to customer service, or to the page for a new o
 });
 
 test('[8.002] a wrong password says so and keeps what was typed', async () => {
-  const page = await open({ 'POST /api/user.php': refuse(401, 'login_failed') });
+  const page = await open({ 'POST /api/user.php': () => refusal(401, 'login_failed') });
   await logIn(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, please try again.');
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
@@ -57,13 +50,17 @@ test('[8.002] a wrong password says so and keeps what was typed', async () => {
 });
 
 test('where only confirmed addresses log in, every failed log-in tells what a new member has to do first', async () => {
-  const page = await open({ 'POST /api/user.php': refuse(401, 'login_failed', { confirm: true }) });
+  const page = await open({
+    'POST /api/user.php': () => refusal(401, 'login_failed', { params: { confirm: true } }),
+  });
   await logIn(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(/Just signed up\? Confirm your address first/);
 });
 
 test('[8.003] a blocked account says for how many minutes', async () => {
-  const page = await open({ 'POST /api/user.php': refuse(429, 'account_blocked', { minutes: 15 }) });
+  const page = await open({
+    'POST /api/user.php': () => refusal(429, 'account_blocked', { params: { minutes: 15 } }),
+  });
   await logIn(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('blocked for 15 min');
   expect(server.calls).toHaveLength(1);
@@ -88,7 +85,7 @@ test('the password can be shown', async () => {
 });
 
 test('[8.007] an account that is being deleted is led to its mail and to customer service', async () => {
-  const page = await open({ 'POST /api/user.php': refuse(403, 'pending_deletion') });
+  const page = await open({ 'POST /api/user.php': () => refusal(403, 'pending_deletion') });
   await logIn(page);
   const told = await screen.findByRole('alert');
   expect(told).toHaveTextContent('Use the link in our e-mail to get it back.');

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { givePasskeys, REQUEST_OPTIONS, SENT_PROOF, type PasskeyBrowser } from '@rendezvous/testing/passkeys';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 
@@ -13,7 +13,6 @@ let server: ApiDouble;
 let restore: () => void;
 afterEach(() => {
   restore();
-  return server.close();
 });
 
 async function open(browser: PasskeyBrowser = {}, verify: () => Answer = () => ({ body: { user: member } })) {
@@ -51,8 +50,8 @@ test.each([
   [401, 'passkey_refused', /This passkey doesn’t work here/],
   [410, 'passkey_expired', /That took too long/],
   [403, 'pending_deletion', /Use the link in our e-mail to get it back/],
-])('a refusal %s %s is told above the form', async (status, code, words) => {
-  const { press, frame } = await open({}, () => ({ status, body: { type: 'x', title: '', status, code } }));
+] as const)('a refusal %s %s is told above the form', async (status, code, words) => {
+  const { press, frame } = await open({}, () => refusal(status, code));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(frame.users).toEqual([]);

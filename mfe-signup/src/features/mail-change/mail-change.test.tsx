@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import type { User } from '@rendezvous/contract/user';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 
@@ -10,12 +10,6 @@ const CONFIRM = 'POST /api/mail-change-do.php';
 const UNDO = 'POST /api/mail-change-undo.php';
 const TOKEN = 'abcdefghijklmnopqrst';
 let server: ApiDouble;
-afterEach(() => server.close());
-
-const refuse = (status: number, code: string): Answer => ({
-  status,
-  body: { type: 'x', title: '', status, code },
-});
 
 async function open(query: string, user: User | null = null, handlers: Record<string, () => Answer> = {}) {
   server = await serveApi(handlers);
@@ -50,15 +44,15 @@ test('in a browser without the session log-in is next', async () => {
 test.each([
   ['link_expired', 410],
   ['link_invalid', 404],
-])('a link of no use (%s) says that the address stays', async (code, status) => {
-  const page = await open(`?token=${TOKEN}`, null, { [CONFIRM]: () => refuse(status, code) });
+] as const)('a link of no use (%s) says that the address stays', async (code, status) => {
+  const page = await open(`?token=${TOKEN}`, null, { [CONFIRM]: () => refusal(status, code) });
   await page.user.click(screen.getByRole('button', { name: 'Confirm this address' }));
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus();
   expect(screen.getByText(/Your address stays as it is/)).toBeInTheDocument();
 });
 
 test('[5.006] an address that another account took meanwhile is told', async () => {
-  const page = await open(`?token=${TOKEN}`, null, { [CONFIRM]: () => refuse(409, 'email_in_use') });
+  const page = await open(`?token=${TOKEN}`, null, { [CONFIRM]: () => refusal(409, 'email_in_use') });
   await page.user.click(screen.getByRole('button', { name: 'Confirm this address' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This email address already owns an account on this website.',
@@ -89,7 +83,7 @@ test('the way back to an account that was deleted meanwhile tells of the mail th
 });
 
 test('a way back of no use leads to customer service', async () => {
-  const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => refuse(410, 'link_expired') });
+  const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => refusal(410, 'link_expired') });
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
   expect(await screen.findByRole('link', { name: 'help@rendezvous.test' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/pages/service');

@@ -1,19 +1,13 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { remote } from '#src/app/remote.tsx';
 
 const ASK = 'POST /api/reset-password.php';
 const SET = 'POST /api/reset-password-do.php';
 const LINK = '/reset-password/do?token=abcdefghijklmnopqrst';
 let server: ApiDouble;
-afterEach(() => server.close());
-
-const refuse = (status: number, code: string, more?: object): Answer => ({
-  status,
-  body: { type: 'x', title: '', status, code, ...more },
-});
 
 async function ask(answer: Answer, email = 'anna@mail.example') {
   server = await serveApi({ [ASK]: () => answer });
@@ -47,7 +41,7 @@ test('the address can be corrected after the mail was ordered', async () => {
 });
 
 test('[8.005] an unknown address is told at its field, with the way to sign up, and stays typed', async () => {
-  await ask(refuse(404, 'email_not_found'));
+  await ask(refusal(404, 'email_not_found'));
   const field = screen.getByLabelText('E-mail address');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/We don’t know this e-mail address/));
   expect(field).toHaveValue('anna@mail.example');
@@ -55,12 +49,12 @@ test('[8.005] an unknown address is told at its field, with the way to sign up, 
 });
 
 test('[8.005] after too many mails the page says to try tomorrow', async () => {
-  await ask(refuse(429, 'too_many_mails'));
+  await ask(refusal(429, 'too_many_mails'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again tomorrow');
 });
 
 test('an account that is being deleted is led to its mail', async () => {
-  await ask(refuse(403, 'pending_deletion'));
+  await ask(refusal(403, 'pending_deletion'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Use the link in our e-mail to get it back');
 });
 
@@ -101,8 +95,8 @@ test('[2.020] the new password is set, the token leaves the address, and log-in 
 test.each([
   ['link_expired', 410, 'This link has expired. Request a new one.'],
   ['link_invalid', 404, 'This link is not valid. Request a new one.'],
-])('[8.005] %s says so and leads to a new one', async (code, status, words) => {
-  await choose(refuse(status, code));
+] as const)('[8.005] %s says so and leads to a new one', async (code, status, words) => {
+  await choose(refusal(status, code));
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus();
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/reset-password');
@@ -115,8 +109,8 @@ test('a link without a token is not valid', async () => {
 });
 
 test('a password at fault is told at its field, which keeps it', async () => {
-  const errors = [{ field: 'password', code: 'password_common' }];
-  await choose(refuse(422, 'validation_failed', { errors }));
+  const fault = { field: 'password', code: 'password_common' } as const;
+  await choose(refusal(422, 'validation_failed', { errors: [fault] }));
   const field = screen.getByLabelText('New password');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Too many people use this password/));
   expect(field).toHaveValue('brass-meadow-58');

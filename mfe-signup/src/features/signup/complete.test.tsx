@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup-values';
-import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
@@ -31,17 +31,12 @@ async function start(handlers: Handlers = {}, setup: RemoteSetup = {}) {
   });
   return renderRemote(remote, { at: `/complete-signup?token=${token}`, ...setup });
 }
-const refused = (status: number, code: string, params?: object) => () => ({
-  status,
-  body: { type: 'about:blank', title: code, status, code, ...(params && { params }) },
-});
 
 beforeEach(() => {
   localStorage.clear();
   count += 1;
   token = `token-of-the-partner-${count}`;
 });
-afterEach(() => server.close());
 
 test('[2.018] [2.059] [4.010] a password and the consent finish a partner’s sign-up: notifications, progress, then it is told to be complete', async () => {
   const page = await start({}, { push: { offered: () => true, subscribe: async () => undefined } });
@@ -83,13 +78,13 @@ test.each([
   [404, 'link_invalid', undefined, 'This link doesn’t work', 'Sign up free'],
   [403, 'invite_only', undefined, 'Sign-up is currently invite-only', 'Back to the home page'],
 ] as const)('%i %s %o says why, and leads on', async (status, code, params, title, way) => {
-  await start({ 'GET /api/signup-complete.php': refused(status, code, params) });
+  await start({ 'GET /api/signup-complete.php': () => refusal(status, code, { params }) });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
 });
 
 test('[8.006] an address that has an account by now leads to the log-in', async () => {
-  await start({ 'GET /api/signup-complete.php': refused(409, 'email_active') });
+  await start({ 'GET /api/signup-complete.php': () => refusal(409, 'email_active') });
   expect(await screen.findByText('You already have an account')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
 });

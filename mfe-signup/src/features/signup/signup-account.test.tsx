@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { refusal } from '@rendezvous/testing/server';
 import {
   consentBox,
   fill,
@@ -14,20 +15,11 @@ import {
 } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
-afterEach(() => server().close());
 
 test('what the server refuses stands at its field, and what was typed stays', async () => {
   const page = await start({
-    'POST /api/signup.php': () => ({
-      status: 422,
-      body: {
-        type: 'x',
-        title: '',
-        status: 422,
-        code: 'validation_failed',
-        errors: [{ field: 'name', code: 'name_taken' }],
-      },
-    }),
+    'POST /api/signup.php': () =>
+      refusal(422, 'validation_failed', { errors: [{ field: 'name', code: 'name_taken' }] }),
   });
   await tellWho(page);
   await tellAccount(page);
@@ -41,10 +33,7 @@ test('what the server refuses stands at its field, and what was typed stays', as
 
 test('[8.006] the address of an active account leads to the log-in', async () => {
   const page = await start({
-    'POST /api/signup.php': () => ({
-      status: 409,
-      body: { type: 'x', title: '', status: 409, code: 'email_active' },
-    }),
+    'POST /api/signup.php': () => refusal(409, 'email_active'),
   });
   await tellWho(page);
   await tellAccount(page);
@@ -54,10 +43,7 @@ test('[8.006] the address of an active account leads to the log-in', async () =>
 
 test('[8.007] the address of an account that is being deleted leads to the link in the mail or to customer service', async () => {
   const page = await start({
-    'POST /api/signup.php': () => ({
-      status: 409,
-      body: { type: 'x', title: '', status: 409, code: 'email_pending_deletion' },
-    }),
+    'POST /api/signup.php': () => refusal(409, 'email_pending_deletion'),
   });
   await tellWho(page);
   await tellAccount(page);

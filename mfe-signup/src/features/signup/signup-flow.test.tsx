@@ -13,7 +13,6 @@ import {
 } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
-afterEach(() => server().close());
 
 test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from the account to the profile, and optional steps can be skipped', async () => {
   const page = await start();
@@ -112,7 +111,6 @@ test('the way on is refused until both choices are made', async () => {
 test('[5.011] [4.034] without an invitation a closed site says so; a known traffic source opens it', async () => {
   await start({}, { settings: { signups: 'with_trafficsource' } });
   expect(screen.getByText('Sign-up is currently invite-only')).toBeInTheDocument();
-  await server().close();
   document.body.replaceChildren();
   document.cookie = 'traffic_source=network%3Dacme; Path=/';
   await start({}, { settings: { signups: 'with_trafficsource' } });

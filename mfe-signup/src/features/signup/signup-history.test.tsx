@@ -15,7 +15,6 @@ import {
 } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
-afterEach(() => server().close());
 
 test('a typed password is not left behind without a question; staying keeps it', async () => {
   const page = await start();
@@ -71,7 +70,6 @@ test('[2.016] a reload resumes at the open screen, with its answers', async () =
   await skipTo(page, 'Where do you live?');
   await screen.findByRole('option', { name: 'Utrecht' });
   await page.user.selectOptions(screen.getByLabelText('Province'), 'Utrecht');
-  await server().close();
   const entryState = page.entryState();
   document.body.replaceChildren();
   const reloaded = await start({}, { slot: undefined, at: '/signup', user: member, entryState });

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/profile-values';
 import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
-import { forgetSignUp, heading, server, signUpToPhoto, skipTo, start } from './test/sign-up-page.ts';
+import { refusal } from '@rendezvous/testing/server';
+import { forgetSignUp, heading, signUpToPhoto, skipTo, start } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
-afterEach(() => server().close());
 
 test('a tap on a build goes on by itself; by keyboard it waits for Continue', async () => {
   const page = await start();
@@ -39,9 +39,9 @@ test('a photo shows from its file at once and is sent behind; going on does not 
   URL.createObjectURL = () => 'blob:me';
   URL.revokeObjectURL = () => undefined;
   const page = await start({
-    'POST /api/photos.php': async () => {
+    'POST /api/photo.php': async () => {
       await sent;
-      return { status: 422, body: { type: 'x', title: '', status: 422, code: 'photo_too_small' } };
+      return refusal(422, 'validation_failed', { errors: [{ field: 'file', code: 'too_few_pixels' }] });
     },
   });
   await signUpToPhoto(page);

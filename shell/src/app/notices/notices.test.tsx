@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { DISMISSED_COOKIE } from '@rendezvous/contract/dismissals';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
 import { dismissedBy } from '#src/kernel/dismissals/dismissals.ts';
 import { bonusOf, renderInFrame, welcomeOf } from '#src/test/frame.tsx';
@@ -10,11 +10,9 @@ import { NoticesPart } from './notices-part.ts';
 /** A busy machine is slow and not wrong. */
 const PATIENCE = { timeout: 10_000 };
 
-let api: ApiDouble | undefined;
+let api: ApiDouble;
 beforeAll(() => NoticesPart.preload());
-afterEach(async () => {
-  await api?.close();
-  api = undefined;
+afterEach(() => {
   window.localStorage.clear();
   document.cookie = `${DISMISSED_COOKIE}=; path=/; max-age=0`;
 });
@@ -56,10 +54,7 @@ test('[4.039] a dismissal ends after a year', async () => {
 });
 
 test('[2.057] the activation reminder sends the mail again, and says when it is too soon', async () => {
-  const answers = [
-    { status: 204 },
-    { status: 429, body: { type: '', title: '', status: 429, code: 'rate_limited', retry_after: 42 } },
-  ];
+  const answers = [{ status: 204 }, refusal(429, 'rate_limited', { retry_after: 42 })];
   api = await serveApi({ 'POST /api/activate-resend.php': () => answers.shift()! });
   const { user, frame } = await place('/members', { user: unconfirmed });
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();

@@ -68,9 +68,8 @@ async function start(
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(async () => {
+afterEach(() => {
   jest.useRealTimers();
-  await api.close();
 });
 
 test('[3.018] [4.030] the permission is the word of the browser, and follows its changes', async () => {

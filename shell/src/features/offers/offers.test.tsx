@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createBus } from '@rendezvous/bus/bus';
 import { api as client } from '@rendezvous/api-client/client';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { spokenMark } from './spoken-minutes.tsx';
 import { createSession } from '#src/kernel/session/session.ts';
@@ -11,12 +11,11 @@ import { clockText, hoursLeft, useSecondsTo } from './countdown.ts';
 import { publishPageOffers } from './page-offers.ts';
 import { startOffers } from './start-offers.ts';
 
-let api: ApiDouble | undefined;
+let api: ApiDouble;
 let stop: (() => void) | undefined;
-afterEach(async () => {
+afterEach(() => {
   stop?.();
-  await api?.close();
-  stop = api = undefined;
+  stop = undefined;
 });
 
 /** A busy machine is slow and not wrong. */
@@ -78,10 +77,7 @@ test('[3.018] [7.010] after a log-in the welcome discount is read again for the 
 
 test('[7.010] [8.022] a welcome discount that cannot load causes no error', async () => {
   api = await serveApi({
-    'GET /api/discountcode.php': () => ({
-      status: 422,
-      body: { type: '', title: '', status: 422, code: 'code_expired' },
-    }),
+    'GET /api/discountcode.php': () => refusal(422, 'code_expired'),
   });
   const { session, bus } = start(userOf(), null, null);
   session.end();

@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   Channel.all.clear();
-  return api.close();
 });
 
 /** A tab of the member with the likes of its frame. */

@@ -45,8 +45,6 @@ async function atPlaceStep(geolocation: GeolocationService, question: ScreenName
   return { ...page, sent: () => server.callsOf('PUT /api/signup.php').map(({ body }) => body) };
 }
 
-afterEach(() => server.close());
-
 test('[4.030] the place found fills in region and town', async () => {
   const { user, sent } = await atPlaceStep(at({ country: 'NL', region: 'Utrecht', city: 'Amersfoort' }));
   await user.click(screen.getByRole('button', { name: 'Use my location' }));

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { ContentPage } from '@rendezvous/contract/pages';
 import { addressOf } from '@rendezvous/contract/call';
 import { READ_PAGE } from '@rendezvous/contract/calls/pages';
-import { serveApi } from '@rendezvous/testing/server';
+import { refusal, serveApi } from '@rendezvous/testing/server';
 import { renderInFrame } from '#src/test/in-frame.tsx';
 
 const TYPED = '<img src=x onerror=alert(1)><b>bold</b>';
@@ -104,20 +104,13 @@ test('a page that does not exist is the 404 page', async () => {
 
 test('a page that could not be read can be asked for again', async () => {
   let answers = 0;
-  const api = await serveApi({
-    'GET /api/page.php': () =>
-      (answers += 1) === 1
-        ? { status: 400, body: { code: 'malformed', status: 400, title: '', type: '' } }
-        : { body: PAGE },
+  await serveApi({
+    'GET /api/page.php': () => ((answers += 1) === 1 ? refusal(400, 'malformed') : { body: PAGE }),
   });
-  try {
-    await renderInFrame({ route: 'pages-terms', at: AT });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The page didn’t load'), {
-      timeout: 15_000,
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
-  } finally {
-    await api.close();
-  }
+  await renderInFrame({ route: 'pages-terms', at: AT });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The page didn’t load'), {
+    timeout: 15_000,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
 }, 30_000);

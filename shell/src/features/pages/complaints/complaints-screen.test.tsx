@@ -2,26 +2,19 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '@rendezvous/contract/user';
-import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
+import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { renderInFrame } from '#src/test/in-frame.tsx';
 import { draft } from './draft.ts';
 
 const SENT = { ticket: 'ABCDE-23456', answer_by: '2026-12-06T10:00:00.000Z', email: 'guest@mail.example' };
-const refusal = (status: number, code: string, more: object = {}): Answer => ({
-  status,
-  body: { type: '', title: '', status, code, ...more },
-});
 let api: ApiDouble;
 let answer: () => Answer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   window.scrollTo = jest.fn();
-  api = await serveApi({ 'POST /api/complaint.php': () => answer() });
-});
-afterAll(() => api.close());
-beforeEach(() => {
   draft.drop();
   answer = () => ({ status: 201, body: SENT });
+  api = await serveApi({ 'POST /api/complaint.php': () => answer() });
 });
 
 const open = (user: User | null = null) => renderInFrame({ route: 'complaints', at: '/complaints', user });
