@@ -11,6 +11,12 @@ import { openSession } from '#src/identity/accounts/session-repository.ts';
 import { addOperator } from '#src/identity/operators/repository.ts';
 import { openOperatorSession } from '#src/identity/operators/session-repository.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
+import {
+  EVERY_DOMAIN,
+  writeSetting,
+  type SettingKey,
+  type SettingValue,
+} from '#src/platform/settings/service.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { App } from '#src/platform/types.ts';
 import { TestClient } from './support/client.ts';
@@ -42,6 +48,8 @@ export interface TestApp {
   member(traits?: UserTraits): Promise<{ user: TestUser; client: TestClient }>;
   /** A browser that a new operator is logged in with. */
   operator(role?: OperatorRole): Promise<{ operator: TestOperator; client: TestClient }>;
+  /** Changes a setting, for every domain unless one is named. It counts at once. */
+  set<K extends SettingKey>(key: K, value: SettingValue<K>, domain?: string): Promise<void>;
   /** Moves time forward for sessions, limits and waiting jobs. */
   advance(seconds: number): Promise<void>;
   close(): Promise<void>;
@@ -93,6 +101,10 @@ export async function createTestApp(
         await openOperatorSession(services.db, { operatorId: id, now, provenAt: now }),
       );
       return { operator: { id, name, key, role }, client };
+    },
+    async set(key, value, domain = EVERY_DOMAIN) {
+      await writeSetting(services.db, { domain, key, value, at: clock.now(), by: 'test' });
+      await services.settings.reload();
     },
     async advance(seconds) {
       clock.advance(seconds);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { User } from '@rendezvous/contract/user';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -69,19 +68,9 @@ test('a body at fault is told before a password is asked for', async () => {
 test('the minutes are a setting', async () => {
   const { client } = await t.member();
   await t.advance(240);
-  const set = async (value: number) => {
-    await writeSetting(t.services.db, {
-      domain: EVERY_DOMAIN,
-      key: 'fresh_login_minutes',
-      value,
-      at: t.clock.now(),
-      by: 'test',
-    });
-    await t.services.settings.reload();
-  };
-  await set(3);
+  await t.set('fresh_login_minutes', 3);
   assert.equal((await change(client)).body.code, 'reauthentication_required');
-  await set(10);
+  await t.set('fresh_login_minutes', 10);
   assert.equal((await change(client)).status, 200);
 });
 

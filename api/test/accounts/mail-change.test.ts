@@ -6,7 +6,6 @@ import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import type { User, UserResponse } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -41,11 +40,7 @@ async function ordered(traits?: UserTraits) {
   return { user, client, next, token: await newestLink(t, next) };
 }
 
-async function speak(value: 'explicit' | 'neutral'): Promise<void> {
-  const at = t.clock.now();
-  await writeSetting(t.services.db, { domain: EVERY_DOMAIN, key: 'account_messages', value, at, by: 'test' });
-  await t.services.settings.reload();
-}
+const speak = (value: 'explicit' | 'neutral') => t.set('account_messages', value);
 
 test('[5.006] an ordered address changes nothing before its link is pressed', async () => {
   const { user, client, next } = await ordered();

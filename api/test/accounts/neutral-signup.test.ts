@@ -5,21 +5,13 @@ import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import type { User } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp, PASSWORD } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 const { db, jobs } = t.services;
-await writeSetting(db, {
-  domain: EVERY_DOMAIN,
-  key: 'account_messages',
-  value: 'neutral',
-  at: t.clock.now(),
-  by: 'test',
-});
-await t.services.settings.reload();
+await t.set('account_messages', 'neutral');
 
 let count = 0;
 function draft(email: string) {

@@ -4,7 +4,6 @@ import type { MemberResponse } from '@rendezvous/contract/members';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
-import { writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -60,21 +59,10 @@ test('[3.002] name and date of birth are no fields of a change', async () => {
 
 test('a country the site does not serve is refused', async () => {
   const { client } = await t.member({ country: 'NL' });
-  const serve = async (countries: readonly string[]) => {
-    const change = {
-      domain: '*',
-      key: 'countries',
-      value: countries,
-      at: t.clock.now(),
-      by: 'test',
-    } as const;
-    await writeSetting(t.services.db, change);
-    await t.services.settings.reload();
-  };
   const all = t.services.settings.value('localhost', 'countries');
-  await serve(['NL', 'BE']);
+  await t.set('countries', ['NL', 'BE']);
   const refused = await save(client, { country: 'FR' });
-  await serve(all);
+  await t.set('countries', all);
   assert.deepEqual(refused.body.errors?.[0], { field: 'profile.country', code: 'not_allowed' });
 });
 

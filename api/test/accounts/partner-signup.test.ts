@@ -7,7 +7,6 @@ import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner, dropPartner } from '#src/identity/partners/service.ts';
-import { writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -70,11 +69,6 @@ const rowsOf = (token: string) =>
     .where('id', 'is not', null)
     .execute()
     .then((rows) => rows.filter(({ id }) => t.services.signer.sign('partner-signup', id) === token));
-
-async function set(key: 'signups' | 'account_messages', value: string): Promise<void> {
-  await writeSetting(db, { domain: '*', key, value, at: t.clock.now(), by: 'test' } as never);
-  await t.services.settings.reload();
-}
 
 test('[2.018] a partner’s sign-up is completed by its link: the account is not confirmed, its steps are done, and the partner is its traffic source', async () => {
   const body = person();
@@ -240,14 +234,14 @@ test('[8.006] an address with an account is told to the partner and on the page'
 });
 
 test('with neutral messages neither partner nor page learns which addresses have an account', async () => {
-  await set('account_messages', 'neutral');
+  await t.set('account_messages', 'neutral');
   const known = await t.makeUser();
   const answer = await offer(person({ email: known.email }));
   assert.equal(answer.status, 201);
   const token = tokenOf(answer.body.complete_signup_url);
   assert.equal((await read(token)).status, 200);
   assert.equal((await complete(token)).body.user.status, 'not_confirmed');
-  await set('account_messages', 'explicit');
+  await t.set('account_messages', 'explicit');
 });
 
 test('only a partner’s key opens the call; a retired one no longer does, and no key is logged', async () => {

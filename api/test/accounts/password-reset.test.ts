@@ -3,7 +3,6 @@ import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import type { Problem } from '@rendezvous/contract/errors';
 import { issueLink } from '#src/identity/links/service.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -33,11 +32,7 @@ async function mailedToken(email: string): Promise<string> {
   return newestLink(t, email);
 }
 
-async function speak(value: 'explicit' | 'neutral'): Promise<void> {
-  const at = t.clock.now();
-  await writeSetting(t.services.db, { domain: EVERY_DOMAIN, key: 'account_messages', value, at, by: 'test' });
-  await t.services.settings.reload();
-}
+const speak = (value: 'explicit' | 'neutral') => t.set('account_messages', value);
 
 test('[2.019] [2.020] the mailed link sets a new password, and the old one ends', async () => {
   const { email } = await t.makeUser();

@@ -7,7 +7,6 @@ import { TRACKING_COOKIE } from '@rendezvous/contract/tracking';
 import type { User } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner } from '#src/identity/partners/service.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -45,10 +44,7 @@ async function signUp(changes: Record<string, unknown> = {}) {
   return { client, answer, said: answer.body.code ?? String(answer.status) };
 }
 
-async function set(value: 'all' | 'with_trafficsource' | 'none'): Promise<void> {
-  await writeSetting(db, { domain: EVERY_DOMAIN, key: 'signups', value, at: t.clock.now(), by: 'test' });
-  await t.services.settings.reload();
-}
+const set = (value: 'all' | 'with_trafficsource' | 'none') => t.set('signups', value);
 
 async function offer(): Promise<{ said: string; token: string }> {
   const { password: _password, profile_consent: _consent, ...person } = draft();

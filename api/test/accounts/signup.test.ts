@@ -293,32 +293,15 @@ test('[3.016] affiliate data goes with the account', async () => {
 });
 
 test('[6.001] [4.034] [5.011] sign-up follows the signups setting: all, with a traffic source, none', async () => {
-  const { db, settings } = t.services;
-  const set = async (value: string) => {
-    await db
-      .insertInto('settings')
-      .values({
-        domain: '*',
-        key: 'signups',
-        value: JSON.stringify(value),
-        updated_at: t.clock.now(),
-        updated_by: 'test',
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['domain', 'key']).doUpdateSet({ value: JSON.stringify(value) }),
-      )
-      .execute();
-    await settings.reload();
-  };
-  await set('none');
+  await t.set('signups', 'none');
   assert.equal((await t.asVisitor().post<Problem>('/api/signup.php', draft())).body.code, 'invite_only');
-  await set('with_trafficsource');
+  await t.set('signups', 'with_trafficsource');
   assert.equal((await t.asVisitor().post<Problem>('/api/signup.php', draft())).body.code, 'invite_only');
   assert.equal(
     (await t.asVisitor().post('/api/signup.php', draft({ tracking: { ref: 'friend' } }))).status,
     201,
   );
-  await set('all');
+  await t.set('signups', 'all');
 });
 
 test('the same sign-up sent twice with its key is one account, and both answers sign in', async () => {

@@ -14,20 +14,7 @@ export const HOUR = 3600;
 
 export type Made = Awaited<ReturnType<typeof memberWith>>;
 
-export const setHours = async (hours: number) => {
-  await db.deleteFrom('settings').where('key', '=', 'unanswered_credit_hours').execute();
-  await db
-    .insertInto('settings')
-    .values({
-      domain: '*',
-      key: 'unanswered_credit_hours',
-      value: JSON.stringify(hours),
-      updated_at: new Date(),
-      updated_by: 'test',
-    })
-    .execute();
-  await t.services.settings.reload();
-};
+export const setHours = (hours: number) => t.set('unanswered_credit_hours', hours);
 beforeEach(() => setHours(72));
 
 export const creditsOf = ({ user }: Made) => balanceOf(db, user.id);

@@ -8,7 +8,7 @@ import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
 import { matchRoute } from '@rendezvous/contract/routes';
 import type { WorkerSite } from '@rendezvous/contract/worker';
 import sharp from 'sharp';
-import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
+import { writeDomain } from '#src/platform/settings/repository.ts';
 import { MARK_FILES } from '#src/platform/mail/template.ts';
 import { createTestApp } from '../harness.ts';
 
@@ -38,14 +38,7 @@ after(async () => {
 
 const SECOND = 'second.example';
 await writeDomain(t.services.db, SECOND, SECOND);
-await writeSetting(t.services.db, {
-  domain: SECOND,
-  key: 'name',
-  value: 'Zwei lange Hälften',
-  at: t.clock.now(),
-  by: 'test',
-});
-await t.services.settings.reload();
+await t.set('name', 'Zwei lange Hälften', SECOND);
 
 interface Manifest {
   id: string;

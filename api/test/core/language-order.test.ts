@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { SettingsResponse } from '@rendezvous/contract/settings';
-import { writeSetting } from '#src/platform/settings/repository.ts';
 import { DESCRIPTION } from '@rendezvous/contract/settings-texts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
@@ -17,16 +16,7 @@ async function languageOf(
   const { settings } = (await client.get<SettingsResponse>('/api/settings.php', { headers })).body;
   return Object.entries(DESCRIPTION).find(([, text]) => text === settings.description)?.[0];
 }
-async function speak(domainLanguage: string): Promise<void> {
-  await writeSetting(t.services.db, {
-    domain: '*',
-    key: 'domain_language',
-    value: domainLanguage,
-    at: t.clock.now(),
-    by: 'test',
-  });
-  await t.services.settings.reload();
-}
+const speak = (domainLanguage: string) => t.set('domain_language', domainLanguage);
 
 test('[4.038] without a cookie the language of the domain is the default, whatever the browser prefers', async () => {
   await speak('it');

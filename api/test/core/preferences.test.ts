@@ -4,7 +4,6 @@ import type { Problem } from '@rendezvous/contract/errors';
 import type { PackagesResponse } from '@rendezvous/contract/payments';
 import type { SettingsResponse } from '@rendezvous/contract/settings';
 import type { UserResponse } from '@rendezvous/contract/user';
-import { writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -65,14 +64,7 @@ test('a form of another site, an unknown language and a country that is not serv
   >[]) {
     assert.equal((await choose(visitor, fields)).body.code, 'validation_failed', JSON.stringify(fields));
   }
-  await writeSetting(t.services.db, {
-    domain: '*',
-    key: 'countries',
-    value: ['NL', 'BE'],
-    at: t.clock.now(),
-    by: 'test',
-  });
-  await t.services.settings.reload();
+  await t.set('countries', ['NL', 'BE']);
   assert.equal((await choose(visitor, { country: 'CH' })).body.code, 'validation_failed');
   assert.deepEqual([...visitor.cookies], []);
 });

@@ -8,7 +8,6 @@ import type {
 } from '@rendezvous/contract/payments';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import type { User } from '@rendezvous/contract/user';
-import { writeSetting } from '#src/platform/settings/repository.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started } from '../payments/support.ts';
@@ -243,14 +242,7 @@ test('[6.013] no member is an administrator: an account has no role, and calls o
 test('[5.003] the smallest age is a setting: a site may ask for more than 18 years', async () => {
   const twenty = `${t.clock.now().getUTCFullYear() - 20}-01-01`;
   assert.equal((await signUp({ date_of_birth: twenty }, 20)).status, 201);
-  await writeSetting(t.services.db, {
-    domain: '*',
-    key: 'min_age',
-    value: 21,
-    at: t.clock.now(),
-    by: 'test',
-  });
-  await t.services.settings.reload();
+  await t.set('min_age', 21);
   assert.deepEqual((await signUp({ date_of_birth: twenty }, 21)).body.errors, [
     { field: 'date_of_birth', code: 'underage', params: { min_age: 21 } },
   ]);

@@ -4,7 +4,6 @@ import type { Problem } from '@rendezvous/contract/errors';
 import type { MatchFinderBody, MatchFinderResponse } from '@rendezvous/contract/match-finder';
 import { APPEARANCES, BACKGROUNDS, MATCH_AGES } from '@rendezvous/contract/match-finder-values';
 import { sql } from 'kysely';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
 import { tablesOf } from '../support/scan.ts';
@@ -82,28 +81,13 @@ test('[3.028] what is asked of the match finder changes no row of any table and 
 test('[6.001] visitors are refused where they may not search, and find within the limit where they may', async () => {
   for (let number = 0; number < 14; number += 1) await t.makeUser({ gender: 'female', country: 'US' });
   const found: Record<string, unknown> = {};
-  for (const value of ['none', 'limited', 'all']) {
-    const row = {
-      domain: EVERY_DOMAIN,
-      key: 'logged_out_search',
-      value,
-      at: t.clock.now(),
-      by: 'test',
-    } as const;
-    await writeSetting(t.services.db, row);
-    await t.services.settings.reload();
+  for (const value of ['none', 'limited', 'all'] as const) {
+    await t.set('logged_out_search', value);
     const { status, body } = await ask(t.asVisitor(), { country: 'US' });
     found[value] = status === 200 ? body.items.length : [status, body.code];
   }
   assert.deepEqual(found, { none: [403, 'authentication_required'], limited: 12, all: 14 });
   const { client } = await t.member({ gender: 'male', seeking: 'female', country: 'US' });
-  await writeSetting(t.services.db, {
-    domain: EVERY_DOMAIN,
-    key: 'logged_out_search',
-    value: 'none',
-    at: t.clock.now(),
-    by: 'test',
-  });
-  await t.services.settings.reload();
+  await t.set('logged_out_search', 'none');
   assert.equal((await ask(client, {})).body.items.length, 14);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { ElsewhereResponse, MembersResponse } from '@rendezvous/contract/members';
 import type { SettingsResponse } from '@rendezvous/contract/settings';
-import { writeDomain, writeSetting } from '#src/platform/settings/service.ts';
+import { writeDomain } from '#src/platform/settings/service.ts';
 import { createTestApp, type TestClient, type UserTraits } from '../harness.ts';
 
 const HERE = 'here.example';
@@ -14,10 +14,6 @@ after(() => t.close());
 const visitor = t.asVisitor();
 const options = { headers: { host: HERE } };
 
-const set = async (key: string, value: unknown, domain = HERE) => {
-  await writeSetting(t.services.db, { domain, key, value, at: t.clock.now(), by: 'test' });
-  await t.services.settings.reload();
-};
 const makeAt = async (domain: string, traits: UserTraits = {}) => {
   const user = await t.makeUser({ country: 'ES', region: 'Galicia', ...traits });
   await t.services.db.updateTable('users').set({ domain }).where('id', '=', user.id).execute();
@@ -32,11 +28,11 @@ const names = ({ items }: { items: { name: string }[] }) => items.map(({ name })
 before(async () => {
   await writeDomain(t.services.db, HERE, HERE);
   await writeDomain(t.services.db, THERE, THERE);
-  await set('name', 'The Other Half', THERE);
+  await t.set('name', 'The Other Half', THERE);
 });
 beforeEach(async () => {
-  await set('member_resell', false);
-  await set('logged_out_search', 'all');
+  await t.set('member_resell', false, HERE);
+  await t.set('logged_out_search', 'all', HERE);
 });
 
 const own = await makeAt(HERE);
@@ -45,7 +41,7 @@ await makeAt(THERE, { fictional: true, name: 'marked' });
 
 test('[1.008] members of another site stand in a section with its name, and not among the results, while member_resell is on', async () => {
   const { client } = await t.member({ country: 'IE' });
-  await set('member_resell', true);
+  await t.set('member_resell', true, HERE);
   const [site, ...others] = await elsewhere(client);
   assert.deepEqual(others, []);
   assert.deepEqual(
@@ -66,7 +62,7 @@ test('[1.008] while member_resell is off there is no section, and all sites are 
 
 test('the section follows the filters, and leaves out what the viewer may not see', async () => {
   const { client } = await t.member({ country: 'IE' });
-  await set('member_resell', true);
+  await t.set('member_resell', true, HERE);
   assert.deepEqual(await elsewhere(client, `${FILTER}&min_age=90`), []);
   assert.deepEqual(names((await elsewhere(client, `${FILTER}&fictional=false`))[0]!), [sold.name]);
   await client.post('/api/block.php', { member: sold.id });
@@ -74,11 +70,11 @@ test('the section follows the filters, and leaves out what the viewer may not se
 });
 
 test('visitors get the section under "all" alone; "none" asks them to log in', async () => {
-  await set('member_resell', true);
+  await t.set('member_resell', true, HERE);
   assert.equal((await elsewhere(visitor)).length, 1);
-  await set('logged_out_search', 'limited');
+  await t.set('logged_out_search', 'limited', HERE);
   assert.deepEqual(await elsewhere(visitor), []);
-  await set('logged_out_search', 'none');
+  await t.set('logged_out_search', 'none', HERE);
   assert.equal((await visitor.get('/api/members-elsewhere.php', options)).status, 403);
 });
 
@@ -87,8 +83,8 @@ test('[1.008] pages learn both settings, which are off until an operator turns t
     (await visitor.get<SettingsResponse>('/api/settings.php', options)).body.settings;
   const before = await settings();
   assert.deepEqual([before.member_resell, before.cam_url], [false, null]);
-  await set('member_resell', true);
-  await set('cam_url', 'https://cams.example/live');
+  await t.set('member_resell', true, HERE);
+  await t.set('cam_url', 'https://cams.example/live', HERE);
   const now = await settings();
   assert.deepEqual([now.member_resell, now.cam_url], [true, 'https://cams.example/live']);
 });

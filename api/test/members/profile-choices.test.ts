@@ -10,7 +10,6 @@ import {
 } from '@rendezvous/contract/profile-values';
 import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
-import { writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -24,11 +23,6 @@ const valuesAt = (index: number) =>
 const LAST = valuesAt(-1);
 const picked = (profile: Record<ProfileChoice, string | null>) =>
   Object.fromEntries(PROFILE_CHOICE_NAMES.map((field) => [field, profile[field]]));
-
-async function set(key: string, value: readonly string[]): Promise<void> {
-  await writeSetting(t.services.db, { domain: '*', key, value, at: t.clock.now(), by: 'test' });
-  await t.services.settings.reload();
-}
 
 test('[3.002] [3.022] each profile field with fixed values is saved, shown to its owner and to others', async () => {
   const { user, client } = await t.member();
@@ -59,7 +53,7 @@ test('[3.017] each profile field that a site offers narrows a search', async () 
     );
 
   for (const field of PROFILE_CHOICE_NAMES) assert.equal((await found(field)).length, 3, field);
-  await set('search_fields', PROFILE_CHOICE_NAMES);
+  await t.set('search_fields', [...PROFILE_CHOICE_NAMES]);
   for (const field of PROFILE_CHOICE_NAMES) assert.deepEqual(await found(field), [wanted.name], field);
 });
 
@@ -85,16 +79,16 @@ test('[3.013] fields and notes that a site hides are sent to their owner alone',
   assert.deepEqual(await shown(other), told);
   assert.deepEqual(await inCommon(), [2]);
 
-  await set('visible_profile_fields', []);
-  await set('visible_profile_notes', []);
+  await t.set('visible_profile_fields', []);
+  await t.set('visible_profile_notes', []);
   for (const viewer of [other, t.asVisitor()]) assert.deepEqual(await shown(viewer), nothing);
   assert.deepEqual(await inCommon(), [0]);
   assert.deepEqual(await shown(client, '&as=free'), nothing);
   assert.deepEqual(await shown(client), told);
   assert.equal((await client.get<{ user: User }>('/api/user.php')).body.user.profile.about_me, told.about_me);
 
-  await set('visible_profile_fields', ['hair_color']);
-  await set('visible_profile_notes', ['about_me']);
+  await t.set('visible_profile_fields', ['hair_color']);
+  await t.set('visible_profile_notes', ['about_me']);
   assert.deepEqual(await shown(other), {
     ...nothing,
     hair_color: LAST.hair_color,

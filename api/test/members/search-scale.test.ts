@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { MembersResponse } from '@rendezvous/contract/members';
+import { SEARCH_FIELDS } from '@rendezvous/contract/settings-values';
 import { sql } from 'kysely';
 import type { MemberFilter } from '#src/people/members/filter.ts';
 import { matching } from '#src/people/members/filter-repository.ts';
@@ -8,7 +9,7 @@ import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
 import { AFTERWARDS, memberStatements } from '../support/many-members.ts';
 import { recordStatements, type Statement } from '../support/recorded-statements.ts';
 import { serverDatabase } from '../support/fresh-database.ts';
-import { COMBINATIONS, OFFERED } from '../support/search-combinations.ts';
+import { COMBINATIONS } from '../support/search-combinations.ts';
 
 const MEMBERS = 10_000;
 /** The embedded database plans as PostgreSQL does, but takes too long to fill. */
@@ -33,10 +34,7 @@ async function manyMembers(server: string): Promise<Site> {
   const client = await database.pool.connect();
   for (const statement of [...memberStatements(1, MEMBERS), ...AFTERWARDS]) await client.query(statement);
   client.release();
-  await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', 'search_fields', ${OFFERED}, now(), 'test')`.execute(
-    t.services.db,
-  );
-  await t.services.settings.reload();
+  await t.set('search_fields', [...SEARCH_FIELDS]);
   const { client: viewer } = await t.member({ gender: 'male', country: 'NL' });
   return { t, client: viewer, statements };
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '@rendezvous/contract/profile';
-import { writeDomain, writeSetting } from '#src/platform/settings/service.ts';
+import { writeDomain } from '#src/platform/settings/service.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
@@ -78,11 +78,9 @@ type Cards = { id: string }[];
 /** A second site, which shows the members of the first in a section. */
 export const BESIDE = 'beside.example';
 
-export async function openSiteBeside({ services, clock }: TestApp): Promise<void> {
-  const row = { domain: BESIDE, key: 'member_resell', value: true, at: clock.now(), by: 'test' };
-  await writeDomain(services.db, BESIDE, BESIDE);
-  await writeSetting(services.db, row);
-  await services.settings.reload();
+export async function openSiteBeside(t: TestApp): Promise<void> {
+  await writeDomain(t.services.db, BESIDE, BESIDE);
+  await t.set('member_resell', true, BESIDE);
 }
 
 /** Endpoints that show only the caller. */

@@ -7,7 +7,6 @@ import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import { demoOperatorKey } from '#seed/operator.ts';
-import { writeSetting } from '#src/platform/settings/service.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
@@ -237,10 +236,7 @@ test('the demonstration has an operator on this machine alone: a new key at each
       clock,
       database: { ...database, close: async () => {} },
     });
-    const at = clock.now();
-    const demonstration = { domain: '*', key: 'demonstration', value: true, at, by: 'test' };
-    await writeSetting(site.services.db, demonstration);
-    await site.services.settings.reload();
+    await site.set('demonstration', true);
     const key = await demoOperatorKey(site.services);
     const logIns = async (secret: string) => (await logIn(site.asVisitor(), secret)).status;
     return { site, key, logIns };

@@ -3,7 +3,6 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { OpsPhotosResponse, OpsProfilesResponse } from '@rendezvous/contract/ops-review';
 import { addPicture } from '#src/people/photos/service.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 
@@ -25,15 +24,7 @@ const statusOf = async (table: 'photos' | 'profiles', column: 'id' | 'user_id', 
 
 /** A member whose next photos wait for their review. */
 async function photographed() {
-  const at = t.clock.now();
-  await writeSetting(t.services.db, {
-    domain: EVERY_DOMAIN,
-    key: 'photo_review',
-    value: true,
-    at,
-    by: 'test',
-  });
-  await t.services.settings.reload();
+  await t.set('photo_review', true);
   const member = await t.member();
   const { id } = await addPicture(t.services, member.user.id, madePicture(), 'public');
   return { ...member, photo: id };
@@ -199,25 +190,15 @@ test('a profile whose new words hold contact details waits in sight; without the
 test('the setting profile_review puts every profile with new words to review, or none; an operator’s hold stays one', async () => {
   const { user, client: member } = await t.member();
   const waiting = async () => (await profiles()).find((item) => item.member.id === user.id);
-  const set = async (value: string) => {
-    await writeSetting(t.services.db, {
-      domain: EVERY_DOMAIN,
-      key: 'profile_review',
-      value,
-      at: new Date(),
-      by: 'test',
-    });
-    await t.services.settings.reload();
-  };
-  await set('none');
+  await t.set('profile_review', 'none');
   await member.put('/api/user.php', { profile: { about_me: 'Write to me@mail.example' } });
   assert.equal(await waiting(), undefined);
-  await set('all');
+  await t.set('profile_review', 'all');
   await member.put('/api/user.php', { profile: { about_me: 'I bake.' } });
   assert.deepEqual((await waiting())?.found, []);
   const reason = 'Somebody complained.';
   assert.equal((await post('/api/ops/profile-hold', { member: user.id, reason })).status, 204);
   await member.put('/api/user.php', { profile: { about_me: 'I still bake.' } });
   assert.deepEqual([(await waiting())?.reason, (await waiting())?.found], [reason, null]);
-  await set('suspicious');
+  await t.set('profile_review', 'suspicious');
 });

@@ -5,7 +5,6 @@ import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import { PAGE_SLUGS } from '@rendezvous/contract/pages';
 import { plain, textsOf } from '#src/site/pages/shape.ts';
 import { checkSetting, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp } from '../harness.ts';
 import { readPages } from './support.ts';
 
@@ -13,18 +12,13 @@ const t = await createTestApp();
 after(() => t.close());
 const { page, words } = readPages(t);
 
-async function set(key: string, value: unknown): Promise<void> {
-  await writeSetting(t.services.db, { domain: EVERY_DOMAIN, key, value, at: t.clock.now(), by: 'test' });
-  await t.services.settings.reload();
-}
-
 test('[9.024] the number of days for returns is the setting’s, on the page about returns and in the terms', async () => {
   assert.ok(/14 days to return/.test(await words('return-policy')));
-  await set('refund_days', 30);
+  await t.set('refund_days', 30);
   assert.ok(/30 days to return/.test(await words('return-policy')));
   assert.ok(/Within 30 days of a purchase/.test(await words('terms')));
   assert.ok(!/\b14 days/.test(await words('return-policy')));
-  await set('refund_days', 14);
+  await t.set('refund_days', 14);
 });
 
 test('[9.020] the terms bear 1 December 2023, or the day the company was added when that is later', async () => {
@@ -32,11 +26,11 @@ test('[9.020] the terms bear 1 December 2023, or the day the company was added w
   assert.equal(terms.updated_at, '2023-12-01T12:00:00.000Z');
   assert.ok(/version of 1 December 2023/.test(textsOf(terms).join('\n')));
   const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
-  await set('company', { ...company, added: '2025-03-04T08:00:00.000Z' });
+  await t.set('company', { ...company, added: '2025-03-04T08:00:00.000Z' });
   const later = await page('terms');
   assert.equal(later.updated_at, '2025-03-04T08:00:00.000Z');
   assert.ok(/version of 4 March 2025/.test(textsOf(later).join('\n')));
-  await set('company', company);
+  await t.set('company', company);
 });
 
 test('company data stand on the pages, and empty fields leave no row behind', async () => {
@@ -49,12 +43,12 @@ test('company data stand on the pages, and empty fields leave no row behind', as
     rows.join(' | '),
   );
   assert.ok(!(await terms()).some(({ term }) => term === 'Phone'), 'no phone number is set');
-  await set('company', { ...company, kvk: '', support_phone: '+31 20-000 00 00' });
+  await t.set('company', { ...company, kvk: '', support_phone: '+31 20-000 00 00' });
   const changed = await terms();
   assert.ok(!changed.some(({ term }) => term === 'Company register (KvK)'));
   const phone = changed.find(({ term }) => term === 'Phone')?.text;
   assert.deepEqual(phone, [{ link: '+31200000000', to: 'tel:+31200000000' }]);
-  await set('company', company);
+  await t.set('company', company);
 });
 
 const imprint = async (locale: Locale) =>
@@ -68,7 +62,7 @@ test('the imprint names the company in the words of its country and language, an
     (await imprint('en')).map(([term]) => term),
     ['Company', 'Address', 'Company register (KvK)', 'VAT number', 'Trade names', 'E-mail'],
   );
-  await set('company', {
+  await t.set('company', {
     ...company,
     country: 'DE',
     kvk: 'HRB 1',
@@ -88,7 +82,7 @@ test('the imprint names the company in the words of its country and language, an
     ['USt-IdNr.', 'NIF-IVA', 'NIP / VAT UE', 'N° de TVA'],
   );
   assert.deepEqual(german.at(-1), ['Schlichtungsstelle für Verbraucher', 'Stelle, Kehl']);
-  await set('company', company);
+  await t.set('company', company);
 });
 
 test('retention, languages for authorities and mediation follow the country of the company', async () => {
@@ -96,29 +90,29 @@ test('retention, languages for authorities and mediation follow the country of t
   assert.match(await words('privacy'), /7 years for the tax authorities/);
   assert.match(await words('service'), /in English or Dutch/);
   assert.doesNotMatch(await words('terms'), /mediator/);
-  await set('company', { ...company, country: 'PL', mediator: 'Inspekcja, Warszawa' });
+  await t.set('company', { ...company, country: 'PL', mediator: 'Inspekcja, Warszawa' });
   assert.match(await words('privacy'), /5 years for the tax authorities/);
   assert.match(await words('service'), /in English or Polish/);
   assert.match(await words('terms'), /consumer mediator, free of charge: Inspekcja, Warszawa/);
-  await set('company', { ...company, country: 'LU' });
+  await t.set('company', { ...company, country: 'LU' });
   assert.match(await words('privacy'), /10 years for the tax authorities/);
-  await set('company', company);
+  await t.set('company', company);
 });
 
 test('what a page says about fictional profiles follows the settings', async () => {
   assert.ok(/Writing to them costs no credits/.test(await words('terms')));
-  await set('fictional_contact', 'paid');
+  await t.set('fictional_contact', 'paid');
   const paid = await words('terms');
   assert.ok(/Writing to them costs the price/.test(paid));
   assert.ok(!/costs no credits/.test(paid));
-  await set('fictional_contact', 'free');
+  await t.set('fictional_contact', 'free');
 });
 
 test('a name in a setting is not looked through for facts again', async () => {
   const name = t.services.settings.value(DEFAULT_DOMAIN, 'name');
-  await set('name', '{support_email}');
+  await t.set('name', '{support_email}');
   assert.ok(/\{support_email\} is a service of/.test(await words('terms')));
-  await set('name', name);
+  await t.set('name', name);
 });
 
 test('facts of the company at their longest leave every page readable, and longer ones are refused', async () => {
@@ -141,7 +135,7 @@ test('facts of the company at their longest leave every page readable, and longe
   };
   checkSetting('company', company);
   assert.throws(() => checkSetting('company', { ...company, name: `${fact}x` }), /company/);
-  await set('company', company);
+  await t.set('company', company);
   for (const slug of PAGE_SLUGS) for (const locale of LOCALE_CODES) await page(slug, locale);
   assert.match(JSON.stringify(await page('terms')), /"to":"tel:\+310201"/);
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DEFAULT_COMPANY } from '@rendezvous/contract/company-info';
 import type { DiscountCodeResponse } from '@rendezvous/contract/payments';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, order, started } from './support.ts';
 
@@ -11,16 +10,7 @@ after(() => t.close());
 
 const DAY = 86_400;
 
-async function setDiscount(delete_discount: number): Promise<void> {
-  await writeSetting(t.services.db, {
-    domain: EVERY_DOMAIN,
-    key: 'company',
-    value: { ...DEFAULT_COMPANY, delete_discount },
-    at: t.clock.now(),
-    by: 'test',
-  });
-  await t.services.settings.reload();
-}
+const setDiscount = (delete_discount: number) => t.set('company', { ...DEFAULT_COMPANY, delete_discount });
 const offer = async (client: TestClient) => {
   const answer = await client.post<DiscountCodeResponse>('/api/delete-discount.php');
   assert.equal(answer.status, 200, answer.text);

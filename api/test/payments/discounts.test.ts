@@ -12,7 +12,6 @@ import {
   useDiscount,
   type CodeRow,
 } from '#src/money/discounts/service.ts';
-import { EVERY_DOMAIN, writeSetting } from '#src/platform/settings/service.ts';
 import { timeBonusOf } from '#src/money/timebonus/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started, statusOf } from './support.ts';
@@ -220,18 +219,12 @@ test('for thirty days after the bonus ran out nothing as good or better is given
 });
 
 test('where the time bonus is off its code is unknown, and other codes are not held back by a timer that never ran', async () => {
-  const { db, settings, clock } = t.services;
-  const percentage = async (value: number) => {
-    const by = { domain: EVERY_DOMAIN, at: clock.now(), by: 'test' };
-    await writeSetting(db, { ...by, key: 'time_bonus_percentage', value });
-    await settings.reload();
-  };
   await addCode(t, { code: 'SPRING', value_percentage: 40 });
   const { client } = await newMember(5 * 3600);
-  await percentage(0);
+  await t.set('time_bonus_percentage', 0);
   assert.equal(await refusal(client, 'SPRING'), 201);
   assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_unknown');
-  await percentage(25);
+  await t.set('time_bonus_percentage', 25);
   assert.equal(await refusal(client, 'SPRING'), 'code_expired');
 });
 

@@ -7,7 +7,6 @@ import type { User } from '@rendezvous/contract/user';
 import sharp from 'sharp';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
 import { addPicture, removeAllPhotos, reviewPhoto } from '#src/people/photos/service.ts';
-import { writeSetting } from '#src/platform/settings/repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 import { multipartForm } from '../support/multipart.ts';
@@ -28,11 +27,6 @@ async function memberWith(...kinds: ('public' | 'private')[]) {
   const ids: string[] = [];
   for (const kind of kinds) ids.push((await addPicture(services, user.id, madePicture(), kind)).id);
   return { client, user, ids };
-}
-
-async function set(key: 'photo_review' | 'photo_undo_seconds', value: boolean | number): Promise<void> {
-  await writeSetting(services.db, { domain: '*', key, value, at: t.clock.now(), by: 'test' });
-  await services.settings.reload();
 }
 
 /** Status of an address for this member. */
@@ -214,9 +208,9 @@ test('a rejection tells its owner the reason; a rejected photo that is cropped w
 });
 
 test('a pending photo is shown to its owner alone', async () => {
-  await set('photo_review', true);
+  await t.set('photo_review', true);
   const { client, user } = await memberWith('public');
-  await set('photo_review', false);
+  await t.set('photo_review', false);
   assert.deepEqual(
     (await ownPhotos(client)).map(({ status }) => status),
     ['pending'],

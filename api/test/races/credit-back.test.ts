@@ -15,19 +15,7 @@ const [HOUR, DUE] = [3_600, (HOURS + 1) * 3_600];
 const onSite = await prepareSites();
 const raceTest = await prepareRaces();
 
-async function promise({ services }: TestApp): Promise<void> {
-  await services.db
-    .insertInto('settings')
-    .values({
-      domain: '*',
-      key: 'unanswered_credit_hours',
-      value: String(HOURS),
-      updated_at: new Date(),
-      updated_by: 'test',
-    })
-    .execute();
-  await services.settings.reload();
-}
+const promise = (t: TestApp) => t.set('unanswered_credit_hours', HOURS);
 
 /** A first message without an answer, paid with the only credit of its sender. */
 async function firstMessage(t: TestApp) {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
-import { writeSetting } from '#src/platform/settings/service.ts';
 import { listMailings, orderMailing } from '#src/site/mailings/service.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { textsOf } from '../site-mails/support.ts';
@@ -66,11 +65,9 @@ async function handOver(site: Site, ...kinds: string[]): Promise<void> {
 test(
   '[3.026] news in small batches, ordered once, reach each member once when one of two processes is killed in the middle',
   ...onSite(async (site) => {
-    const { db, settings, clock } = site.t.services;
-    const by = { domain: '*', at: clock.now(), by: 'test' };
-    await writeSetting(db, { ...by, key: 'mailing_batch', value: 5 });
-    await writeSetting(db, { ...by, key: 'mailing_pause_seconds', value: 1 });
-    await settings.reload();
+    const { db } = site.t.services;
+    await site.t.set('mailing_batch', 5);
+    await site.t.set('mailing_pause_seconds', 1);
     const members = await readers(site, 'news', 24);
     const [first] = await Promise.all([site.start(), site.start()]);
     const id = await orderMailing(site.t.services, 'mona', { texts: textsOf('News') });

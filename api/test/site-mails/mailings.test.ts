@@ -4,7 +4,6 @@ import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { readAudit } from '#src/identity/operators/service.ts';
 import { addCode } from '#src/money/discounts/service.ts';
-import { writeSetting } from '#src/platform/settings/service.ts';
 import { writeBatch } from '#src/site/mailings/send.ts';
 import { listMailings, orderMailing, resumeMailings, retireMailing } from '#src/site/mailings/service.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';
@@ -14,8 +13,7 @@ const t = await createSiteMailsApp();
 after(() => t.close());
 const { services } = t;
 const { db } = services;
-await writeSetting(db, { domain: '*', key: 'mailing_batch', value: 2, at: t.clock.now(), by: 'test' });
-await services.settings.reload();
+await t.set('mailing_batch', 2);
 
 const inSeconds = (seconds: number) => new Date(t.clock.now().getTime() + seconds * 1000);
 const order = (title: string, more: { sendAt?: Date; code?: string; domain?: string } = {}) =>

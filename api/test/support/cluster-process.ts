@@ -22,16 +22,7 @@ const { t } = cluster.site;
 const { db } = t.services;
 
 // A first message without an answer gives its credit back; the processes read settings every few seconds.
-await db
-  .insertInto('settings')
-  .values({
-    domain: '*',
-    key: 'unanswered_credit_hours',
-    value: '72',
-    updated_at: new Date(),
-    updated_by: 'test',
-  })
-  .execute();
+await t.set('unanswered_credit_hours', 72);
 
 const clients = new Map<string, TestClient>();
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { sql } from 'kysely';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
 import { endOfEvening } from '#src/site/tonight/policy.ts';
@@ -216,9 +215,6 @@ test('visitors see who was here as far as they may search, how many chose what, 
     [seen.mine, seen.new_likes, seen.unread, seen.likers, seen.unread_chats, seen.suggestions],
     [null, 0, 0, [], [], []],
   );
-  await sql`insert into settings (domain, key, value, updated_at, updated_by) values ('*', 'logged_out_search', '"none"', now(), 'test')`.execute(
-    t.services.db,
-  );
-  await t.services.settings.reload();
+  await t.set('logged_out_search', 'none');
   assert.equal((await t.asVisitor().get('/api/tonight.php')).status, 403);
 });
