@@ -1,4 +1,4 @@
-import type { PublicSettings } from './settings-table.ts';
+import type { PublicSettings } from './public-settings.ts';
 
 /** Written by `npm run absent-settings` from the table of settings: what a page assumes until its settings come. */
 export const ABSENT_SETTINGS: Readonly<PublicSettings> = {

@@ -2,20 +2,8 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, CountryCodeSchema, Integer, Nullable, OneOf } from './common.ts';
 import { CompanyInfo, DEFAULT_COMPANY } from './company-info.ts';
 import { COUNTRY_CODES } from './countries.ts';
-import type { Locale } from './locales.ts';
 import { VISIBLE_PROFILE_FIELDS } from './profile-values.ts';
-import {
-  count,
-  define,
-  flag,
-  inLocale,
-  percentage,
-  publicSchema,
-  text,
-  texts,
-  type Definition,
-  type PublicSchema,
-} from './setting.ts';
+import { count, define, flag, percentage, text, texts } from './setting.ts';
 import {
   DESCRIPTION,
   FICTIONAL_PLURAL,
@@ -29,7 +17,7 @@ import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS, USUAL_SEARCH_FIELDS } from '
 /**
  * Every number and choice of the product that may differ by domain or change without a release, with its default
  * (spec §3 Settings, §9). Amounts of money are integer minor units; durations name their unit. Those with `public: true` go to
- * browsers; their type, presenter, placeholder and test values derive from here.
+ * browsers (`public-settings.ts`); their type, presenter, placeholder and test values derive from here.
  */
 export const SETTINGS = {
   name: text('Rendezvous', { public: true }),
@@ -245,25 +233,7 @@ export const SETTINGS = {
 
 export type SettingKey = keyof typeof SETTINGS;
 export type SettingValue<K extends SettingKey> = Static<(typeof SETTINGS)[K]['schema']>;
-type PublicKey = {
-  [K in SettingKey]: (typeof SETTINGS)[K] extends { public: true } ? K : never;
-}[SettingKey];
 
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
-}
-
-const PUBLIC = (Object.entries(SETTINGS) as [PublicKey, Definition][]).filter(([, one]) => one.public);
-
-/** Schemas of the settings with `public: true`, as a page receives them: texts in one language. */
-export const PUBLIC_SCHEMAS = Object.fromEntries(PUBLIC.map(([key, one]) => [key, publicSchema(one)])) as {
-  [K in PublicKey]: PublicSchema<(typeof SETTINGS)[K]>;
-};
-export type PublicSettings = { [K in PublicKey]: Static<(typeof PUBLIC_SCHEMAS)[K]> };
-
-/** Public settings out of their values, with texts in `locale`. */
-export function publicSettings(read: (key: PublicKey) => unknown, locale: Locale): PublicSettings {
-  return Object.fromEntries(
-    PUBLIC.map(([key, one]) => [key, inLocale(one, read(key), locale)]),
-  ) as PublicSettings;
 }

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CAPABILITIES } from './capabilities.ts';
 import { Closed, CountryCodeSchema, Money, Nullable, OneOf } from './common.ts';
 import { CompanyInfo } from './company-info.ts';
-import { PUBLIC_SCHEMAS } from './settings-table.ts';
+import { PUBLIC_SCHEMAS } from './public-settings.ts';
 
 export * from './company-info.ts';
 export * from './settings-values.ts';

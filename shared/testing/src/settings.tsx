@@ -1,7 +1,8 @@
 import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
 import { INTERESTS, NO_CHOICES, type Profile } from '@rendezvous/contract/profile';
 import type { Settings } from '@rendezvous/contract/settings';
-import { publicSettings, SETTINGS } from '@rendezvous/contract/settings-table';
+import { publicSettings } from '@rendezvous/contract/public-settings';
+import { SETTINGS } from '@rendezvous/contract/settings-table';
 import type { User } from '@rendezvous/contract/user';
 
 const company: Settings['company'] = {

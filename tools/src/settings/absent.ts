@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLIC_SCHEMAS } from '@rendezvous/contract/settings-table';
+import { PUBLIC_SCHEMAS } from '@rendezvous/contract/public-settings';
 import { format, resolveConfig } from 'prettier';
 import type { Finding } from '../lib/check.ts';
 
@@ -34,7 +34,7 @@ export function absentOf(shape: Shape): unknown {
 /** The file of values a browser has before the settings come: schemas do not go to browsers (decision 010). */
 export async function absentModule(root: string, schemas: object = PUBLIC_SCHEMAS): Promise<string> {
   const values = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, absentOf(schema)]));
-  const text = `import type { PublicSettings } from './settings-table.ts';
+  const text = `import type { PublicSettings } from './public-settings.ts';
 
 /** Written by \`npm run absent-settings\` from the table of settings: what a page assumes until its settings come. */
 export const ABSENT_SETTINGS: Readonly<PublicSettings> = ${JSON.stringify(values)};

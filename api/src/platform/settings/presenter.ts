@@ -3,8 +3,9 @@ import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract
 import { percentOff } from '@rendezvous/contract/money';
 import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/locales';
 import { INTERESTS } from '@rendezvous/contract/profile';
+import { publicSettings } from '@rendezvous/contract/public-settings';
 import type { Settings } from '@rendezvous/contract/settings';
-import { publicSettings, type SettingKey, type SettingValue } from '@rendezvous/contract/settings-table';
+import type { SettingKey, SettingValue } from '@rendezvous/contract/settings-table';
 import type { SettingsAudience } from './audience.ts';
 
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
