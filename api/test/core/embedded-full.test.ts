@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { createJobs } from '#src/platform/ports/job-queue.ts';
-import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
 import { databaseIn } from '../support/fresh-database.ts';
 import { mountDisk } from '../support/full-disk.ts';
+import { assertPutOff, steadyWriter } from '../support/steady-writer.ts';
 import { until } from '../support/until.ts';
 
 const disk = mountDisk(128);
 const skip = disk ? false : 'no disk of its own can be mounted';
 const MOST_SENDS = 400;
-const LONG = 'x'.repeat(900);
 
 test(
   'a full disk of the embedded database puts writes off, one of its log everything; with room again it goes on and nothing is lost',
@@ -26,19 +24,7 @@ test(
       await t.close();
       remove();
     });
-    const [{ user, client }, bo] = [await memberWith(t, MOST_SENDS), await t.makeUser()];
-    const kept: string[] = [];
-    let sent = 0;
-    const write = async () => {
-      const text = `number ${(sent += 1)} ${LONG}`;
-      const answer = await send(client, bo.id, text);
-      if (answer.status === 201) kept.push(text);
-      return answer;
-    };
-    const assertPutOff = ({ status, body, headers }: Awaited<ReturnType<typeof client.get>>) => {
-      assert.equal(`${status} ${(body as Problem).code}`, '503 unavailable');
-      assert.ok(Number(headers['retry-after']) > 0);
-    };
+    const { client, kept, write, textsIn } = await steadyWriter(t, MOST_SENDS, 'x'.repeat(900));
     const jobs = createJobs(database, t.clock, () => {}, 3_600);
     const heard: string[] = [];
     jobs.handle<{ what: string }>('test.heard', async ({ what }) => void heard.push(what));
@@ -78,16 +64,7 @@ test(
       // At once and without a fault: statements that were prepared before are not asked for.
       assert.equal((await write()).status, 201);
       for (const { status } of await readAll()) assert.equal(status, 200);
-      const rows = await database.db
-        .selectFrom('messages')
-        .select('text')
-        .where('sender_id', '=', user.id)
-        .orderBy('seq')
-        .execute();
-      assert.deepEqual(
-        rows.map(({ text }) => text),
-        kept,
-      );
+      assert.deepEqual(await textsIn(database.db), kept);
       assert.deepEqual((await checkBooks(database.db)).faults, []);
     });
 

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
 import { checkBooks } from '#src/cli/ledger-report.ts';
-import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
 import { serverDatabase } from '../support/fresh-database.ts';
 import { mountDisk } from '../support/full-disk.ts';
 import { makePostgres } from '../support/own-postgres.ts';
+import { assertNoneLost, assertPutOff, steadyWriter } from '../support/steady-writer.ts';
 import { until } from '../support/until.ts';
 
 const disk = mountDisk(256);
@@ -26,15 +25,7 @@ test(
       await postgres!.remove();
       disk!.remove();
     });
-    const [{ user, client }, bo] = [await memberWith(t, 400), await t.makeUser()];
-    const kept: string[] = [];
-    let sent = 0;
-    const write = async () => {
-      const text = `number ${(sent += 1)}`;
-      const answer = await send(client, bo.id, text);
-      if (answer.status === 201) kept.push(text);
-      return answer;
-    };
+    const { client, kept, write, textsIn } = await steadyWriter(t, 400);
     for (let count = 0; count < 20; count += 1) assert.equal((await write()).status, 201);
     disk!.fill();
     // What the server has made of its log before takes some more.
@@ -46,28 +37,13 @@ test(
     });
     await Promise.all(writing);
     await until(() => postgres!.isGone);
-    const answers = [await write()];
+    assertPutOff(await write());
     for (const path of ['/api/user.php', '/api/chats.php', '/api/members.php'])
-      answers.push((await client.get(path)) as (typeof answers)[number]);
-    for (const { status, body, headers } of answers) {
-      assert.equal(`${status} ${(body as unknown as Problem).code}`, '503 unavailable');
-      assert.ok(Number(headers['retry-after']) > 0);
-    }
+      assertPutOff(await client.get(path));
     disk!.empty();
     await postgres!.start();
     await until(async () => (await write()).status === 201);
-    const rows = await database.db
-      .selectFrom('messages')
-      .select('text')
-      .where('sender_id', '=', user.id)
-      .execute();
-    const there = new Set(rows.map(({ text }) => text));
-    assert.deepEqual(
-      kept.filter((text) => !there.has(text)),
-      [],
-      'acknowledged, and lost',
-    );
-    assert.equal(there.size, rows.length, 'nothing is there twice');
+    assertNoneLost(kept, await textsIn(database.db));
     assert.deepEqual((await checkBooks(database.db)).faults, []);
   },
 );
