@@ -9,14 +9,8 @@ import { takeEvent } from '#src/money/payments/settle.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
-import {
-  addPhoto,
-  live,
-  plantInTables,
-  plantOthers,
-  plantOutOfList,
-  signUp,
-} from '../support/canary-life.ts';
+import { addPhoto, live, signUp } from '../support/canary-life.ts';
+import { plantInTables, plantOthers, plantOutOfList } from '../support/canary-plants.ts';
 import {
   CANARIES,
   DAY,

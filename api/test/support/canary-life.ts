@@ -5,14 +5,12 @@ import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import sharp from 'sharp';
 import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
-import { standInKey } from '#src/identity/accounts/service.ts';
-import { insertPartner } from '#src/identity/partners/partner-repository.ts';
 import { closeComplaint } from '#src/site/complaints/service.ts';
 import { memberWith, send, show } from '../chats/support.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 import { choose, order, started } from '../payments/support.ts';
 import { Authenticator } from './authenticator.ts';
-import { CANARIES, DAY, digest, EMAIL, FORMER, MESSAGE, PASSWORD } from './canary-values.ts';
+import { CANARIES, EMAIL, FORMER, MESSAGE, PASSWORD } from './canary-values.ts';
 import { madePicture } from './made-picture.ts';
 import { addPasskey } from './passkeys.ts';
 import type { PushService } from './push-service.ts';
@@ -69,86 +67,28 @@ export async function addPhoto(client: TestClient): Promise<void> {
   assert.equal(added.status, 201, added.text);
 }
 
-/** What no call writes in these words stands in the database as if it had been written before a rule came. */
-export async function plantInTables({ t }: Scene, id: string): Promise<void> {
-  const { db } = t.services;
-  const now = t.clock.now();
-  await db
-    .updateTable('users')
-    .set({ email: EMAIL, email_key: EMAIL, status: 'active', confirmed_at: now, paid_user: true })
-    .where('id', '=', id)
-    .execute();
-  await db
-    .updateTable('profiles')
-    .set({
-      status: 'active',
-      listed: true,
-      region: CANARIES.region,
-      city: CANARIES.city,
-      about_me: CANARIES['about me'],
-      half_prompts: JSON.stringify(
-        (['half sentence 1', 'half sentence 2', 'half sentence 3'] as const).map((one, place) => ({
-          prompt: HALF_PROMPTS[place],
-          language: 'en',
-          text: CANARIES[one],
-        })),
-      ) as never,
-    })
-    .where('user_id', '=', id)
-    .execute();
-  await db
-    .insertInto('mandates')
-    .values({
-      id: randomUUID(),
-      user_id: id,
-      method: 'paypal',
-      provider: 'sandbox',
-      token_reference: CANARIES['reference of a payment means'],
-      created_at: now,
-      opted_in_at: now,
-      revoked_at: null,
-    })
-    .execute();
-  await db
-    .insertInto('discount_codes')
-    .values({
-      code: CANARIES['code of her own'],
-      value_percentage: 10,
-      currency: null,
-      minimum_order: null,
-      country: null,
-      user_id: id,
-      expires: null,
-      status: 'active',
-      validity: 'once',
-      created_at: now,
-    })
-    .execute();
-}
-
-/** Words where the product keeps a list: read once more they would be refused. */
-export async function plantOutOfList({ t }: Scene, id: string): Promise<void> {
-  const { db } = t.services;
-  await db
-    .updateTable('photos')
-    .set({ reason: CANARIES['reason of a photo'] as never })
-    .where('user_id', '=', id)
-    .execute();
-  await db
-    .updateTable('consents')
-    .set({ version: CANARIES['version of a consent'] })
-    .where('user_id', '=', id)
-    .execute();
-}
-
 const report = (client: TestClient, message: string, text: string) =>
   client.post('/api/report.php', { message, reason: 'other', text });
 
 /** Pays, writes, likes, blocks, reports and complains. */
-export async function live({ t, push, bo, cas }: Scene, id: string, client: TestClient): Promise<void> {
+export async function live(scene: Scene, id: string, client: TestClient): Promise<void> {
+  await pay(client);
+  await write(scene, id, client);
+  await reportBoth(scene, id, client);
+  await completeHalf(scene, id);
+  await meet(scene, client);
+  await complain(scene, client);
+  await scene.t.asVisitor().post('/api/user.php', { email: EMAIL, password: 'not-the-password' });
+}
+
+async function pay(client: TestClient): Promise<void> {
   const paid = await started(client, { package: 'p1' });
   await choose(client, paid.id, 'paid');
   assert.equal((await order(client, { package: 'p1' })).status, 201);
+}
+
+/** Sends a photo and a text. */
+async function write({ t, bo }: Scene, id: string, client: TestClient): Promise<void> {
   const photo = CANARIES['photo of a chat'];
   const names = madePicture();
   const contents = new Map([...names.contents.keys()].map((name) => [name, Buffer.from(photo)]));
@@ -158,6 +98,10 @@ export async function live({ t, push, bo, cas }: Scene, id: string, client: Test
     (await send(client, bo.user.id, MESSAGE, { clientId: CANARIES['client id of a message'] })).status,
     201,
   );
+}
+
+/** Reports a message and is reported for one; the other side removes the conversation twice. */
+async function reportBoth({ cas }: Scene, id: string, client: TestClient): Promise<void> {
   const removed = await send(client, cas.user.id, CANARIES['message the other removed']);
   assert.equal(removed.status, 201, removed.text);
   const conversation = removed.body.conversation.id;
@@ -167,7 +111,10 @@ export async function live({ t, push, bo, cas }: Scene, id: string, client: Test
   assert.equal((await report(client, answer.body.message.id, CANARIES['words of a report'])).status, 201);
   assert.equal((await cas.client.delete('/api/chat.php', { conversation })).status, 204);
   assert.equal((await cas.client.delete('/api/chat.php', { conversation })).status, 204);
-  // The message of another keeps a half of her profile.
+}
+
+/** Lets another member complete a half of her profile, which their message keeps. */
+async function completeHalf({ t }: Scene, id: string): Promise<void> {
   const dora = await memberWith(t, 1);
   const pair = await dora.client.post('/api/chat.php', {
     member: id,
@@ -177,6 +124,10 @@ export async function live({ t, push, bo, cas }: Scene, id: string, client: Test
     half_prompt: { prompt: HALF_PROMPTS[0], language: 'en', text: CANARIES['half sentence 1'] },
   });
   assert.equal(pair.status, 201, pair.text);
+}
+
+/** Likes, blocks, and adds a browser and a passkey. */
+async function meet({ push, bo, cas }: Scene, client: TestClient): Promise<void> {
   await client.post('/api/like.php', { member: bo.user.id });
   await client.post('/api/block.php', { member: cas.user.id });
   const browser = push.browser(CANARIES['push endpoint']);
@@ -185,6 +136,10 @@ export async function live({ t, push, bo, cas }: Scene, id: string, client: Test
     204,
   );
   await addPasskey(client, new Authenticator(), CANARIES['name of a passkey']);
+}
+
+/** Complains as a member and as a visitor. */
+async function complain({ t }: Scene, client: TestClient): Promise<void> {
   const complaint = await client.post<{ ticket: string }>('/api/complaint.php', {
     category: 'other',
     text: CANARIES.complaint,
@@ -198,58 +153,4 @@ export async function live({ t, push, bo, cas }: Scene, id: string, client: Test
     email: EMAIL.toUpperCase(),
   });
   assert.equal(visitor.status, 201, visitor.text);
-  await t.asVisitor().post('/api/user.php', { email: EMAIL, password: 'not-the-password' });
-}
-
-/** What others leave of her: a partner's unfinished sign-up, a second account with her address, and what operators wrote. */
-export async function plantOthers({ t }: Scene, id: string): Promise<void> {
-  const { db } = t.services;
-  const now = t.clock.now();
-  await insertPartner(db, 'A partner', 'partner', now);
-  const partner = await db.selectFrom('partners').select('id').executeTakeFirstOrThrow();
-  await db
-    .insertInto('partner_signups')
-    .values({
-      id: randomUUID(),
-      partner_id: partner.id,
-      domain: 'localhost',
-      email: EMAIL,
-      email_key: EMAIL,
-      answers: JSON.stringify({ name: CANARIES['name told by a partner'] }),
-      tracking: JSON.stringify({ sub1: CANARIES['tracking of a partner'] }),
-      consent_version: '1',
-      consent_language: 'en',
-      consent_given_at: now,
-      token_hash: digest('canary', 'hex'),
-      created_at: now,
-      // Longer than the account has to live: only the erasure ends it.
-      expires_at: new Date(now.getTime() + 60 * DAY * 1000),
-      completed_at: null,
-      user_id: null,
-    })
-    .execute();
-  // Younger than the account: only the erasure of the account ends it.
-  const standIn = await t.makeUser({ name: CANARIES['name of a stand-in'], status: 'not_confirmed' });
-  const tomorrow = new Date(now.getTime() + DAY * 1000);
-  await db
-    .updateTable('users')
-    .set({
-      email: EMAIL,
-      email_key: standInKey(standIn.id),
-      stands_in_for: EMAIL,
-      signup_date: tomorrow,
-      created_at: tomorrow,
-    })
-    .where('id', '=', standIn.id)
-    .execute();
-  const { client: admin } = await t.operator('admin');
-  const reason = CANARIES['words of a measure'];
-  assert.equal((await admin.post('/api/ops/profile-hold', { member: id, reason })).status, 204);
-  const { ticket } = await db
-    .selectFrom('complaints')
-    .select('ticket')
-    .where('text', '=', CANARIES['complaint of a visitor'])
-    .executeTakeFirstOrThrow();
-  const text = `${CANARIES['answer to a complaint']}, at length.`;
-  assert.equal((await admin.post('/api/ops/complaint-answer', { ticket, text })).status, 200);
 }
