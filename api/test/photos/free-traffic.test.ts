@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Endpoint } from '@rendezvous/contract/endpoint';
 import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
-import type { Photo } from '@rendezvous/contract/profile';
 import { ROUTES } from '@rendezvous/contract/routes';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { publishLander } from '#src/site/landers/service.ts';
@@ -12,7 +11,7 @@ import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { BESIDE, openSiteBeside, OWN } from '../members/visibility-surfaces.ts';
 import { sample, showsMembers, type Schema } from '../support/samples.ts';
-import { picture, upload } from './support.ts';
+import { photosShownTo, picture, upload } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -138,9 +137,7 @@ test('[6.005] all that a free member receives of another holds neither name nor 
     assert.deepEqual(new Set(events.map(({ name }) => name)), new Set(['like', 'match', 'message']));
     live[user.id] = JSON.stringify(events);
   }
-  const photosFor = async ({ client }: typeof free) =>
-    (await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${owner.user.id}`)).body.member
-      .photos;
+  const photosFor = ({ client }: typeof free) => photosShownTo(client, owner.user.id);
   const asFree = await photosFor(free);
   const sharp = (await photosFor(premium)).filter((_, at) => asFree[at]?.locked);
   assert.equal(sharp.length, 2);

@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { Photo } from '@rendezvous/contract/profile';
+import type { User } from '@rendezvous/contract/user';
 import sharp from 'sharp';
-import type { TestClient } from '../harness.ts';
+import type { TestApp, TestClient } from '../harness.ts';
 import { multipartForm } from '../support/multipart.ts';
 
 export type PhotoBody = { photo: Photo } & Problem;
@@ -26,4 +28,20 @@ export function picture(
 export function upload(client: TestClient, file: Buffer, visibility?: string) {
   const { payload, headers } = multipartForm({ file, ...(visibility && { visibility }) });
   return client.post<PhotoBody>('/api/photo.php', undefined, { payload, headers });
+}
+
+/** The account of a client, as its own pages read it. */
+export const ownUser = async (client: TestClient) =>
+  (await client.get<{ user: User }>('/api/user.php')).body.user;
+
+/** Photos of a member, as a client is shown them. */
+export const photosShownTo = async (client: TestClient, memberId: string) =>
+  (await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${memberId}`)).body.member.photos;
+
+/** Bytes of a picture as this client receives them. */
+export async function fileAt(t: TestApp, url: string, { cookies }: TestClient): Promise<Buffer> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await t.app.inject({ url, headers: { host: 'localhost:4200', cookie } });
+  assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'image/webp']);
+  return answer.rawPayload;
 }

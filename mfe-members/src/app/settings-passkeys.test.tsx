@@ -7,19 +7,15 @@ import {
   type PasskeyBrowser,
 } from '@rendezvous/testing/passkeys';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
-import { userOf } from '@rendezvous/testing/settings';
+import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { remote } from './remote.tsx';
+import { daan } from './test/settings-page.ts';
 
 const PATH = '/api/passkey.php';
-const daan = userOf({ email: 'daan@mail.example', name: 'Daan' });
 
 let api: ApiDouble;
 let restore: () => void;
-afterEach(() => {
-  restore();
-  return api.close();
-});
+afterEach(() => restore());
 
 const passkeyOf = (more: Partial<Passkey> = {}): Passkey => ({
   id: 'key1',
@@ -111,8 +107,7 @@ test('a device that has one already says so; a cancelled one says nothing', asyn
 });
 
 test('an old log-in asks for the password before a passkey is made', async () => {
-  const refused = { type: 'x', title: '', status: 403, code: 'reauthentication_required' };
-  const { press, user } = await open([], {}, () => ({ status: 403, body: refused }));
+  const { press, user } = await open([], {}, () => refusal(403, 'reauthentication_required'));
   await press('Add a passkey');
   expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeInTheDocument();
   await user.keyboard('{Escape}');

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { MembersResponse } from '@rendezvous/contract/members';
+import { createTestApp } from '../harness.ts';
+
+const t = await createTestApp();
+after(() => t.close());
+
+test('suggestions leave out the liked, the viewer and the member whose page is open', async () => {
+  const { user, client } = await t.member({ country: 'US', gender: 'male', seeking: 'female' });
+  const open = await t.makeUser({ country: 'US', gender: 'female' });
+  const liked = await t.makeUser({ country: 'US', gender: 'female' });
+  const fresh = await t.makeUser({ country: 'US', gender: 'female' });
+  await client.post('/api/like.php', { member: liked.id });
+  const related = await client.get<MembersResponse>(`/api/suggestions.php?for=${open.id}`);
+  assert.deepEqual(
+    related.body.items.map((item) => item.id),
+    [fresh.id],
+  );
+  assert.ok(!related.body.items.some((item) => item.id === user.id));
+});
+
+test('suggestions name people before fictional profiles, however well those fit', async () => {
+  const interests = ['wine', 'reading'] as const;
+  const { client } = await t.member({ country: 'ES', gender: 'male', interests: [...interests] });
+  const person = await t.makeUser({ country: 'ES', gender: 'female' });
+  const fictional = await t.makeUser({
+    country: 'ES',
+    gender: 'female',
+    interests: [...interests],
+    fictional: true,
+  });
+  const { items } = (await client.get<MembersResponse>('/api/suggestions.php')).body;
+  assert.deepEqual(
+    items.map(({ id }) => id),
+    [person.id, fictional.id],
+  );
+});
