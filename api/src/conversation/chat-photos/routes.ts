@@ -1,10 +1,8 @@
-import { Closed } from '@rendezvous/contract/common';
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/endpoints/chat-photos';
-import { Type } from 'typebox';
 import { acceptUploads, decoderOf, readPictureForm, uploadIn } from '#src/people/photos/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';
-import { MINUTE } from '#src/platform/lib/clock.ts';
+import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 import { openChatPhotoLink } from './links.ts';
@@ -34,20 +32,14 @@ export async function chatPhotoRoutes(app: App): Promise<void> {
   app.get(
     '/photo/chat/:signed',
     {
-      config: { rateLimit: { max: 6000, timeWindow: MINUTE } },
-      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+      config: { rateLimit: PICTURE_LIMIT },
+      schema: { params: SIGNED_PARAMS },
     },
     async ({ context, params }, reply) => {
       const { userId } = context.member;
       const link = openChatPhotoLink(signer, params.signed, userId, context.now);
       if (!link) throw problem('forbidden');
-      const found = await files.read(await openedChatPhoto(db, userId, link));
-      if (!found) throw problem('not_found');
-      return reply
-        .type('image/webp')
-        .header('cache-control', 'private, no-store')
-        .header('content-length', found.size)
-        .send(found.stream);
+      return sendPicture(files, reply, await openedChatPhoto(db, userId, link));
     },
   );
 }

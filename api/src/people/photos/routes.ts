@@ -1,11 +1,11 @@
 import { Closed } from '@rendezvous/contract/common';
 import { ADD_PHOTO, CHANGE_PHOTO, REMOVE_PHOTO, RESTORE_PHOTO } from '@rendezvous/contract/endpoints/photos';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { MINUTE } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';
+import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
 import type { App } from '#src/platform/types.ts';
 import { decoderOf } from './decoder/shared.ts';
 import { acceptUploads, readPictureForm } from './intake.ts';
@@ -59,32 +59,27 @@ export async function photoRoutes(app: App): Promise<void> {
     answer(await restorePhoto(services, request.context.member.userId, request.body.id), request),
   );
 
-  const sendFile = async (reply: FastifyReply, name: string, cacheControl: string) => {
-    const found = await files.read(name);
-    if (!found) throw problem('not_found');
-    return reply
-      .type('image/webp')
-      .header('cache-control', cacheControl)
-      .header('content-length', found.size)
-      .send(found.stream);
-  };
-
   // A name is never reused, so a public file may be cached. One day, so that deleted photos leave caches.
   app.get(
     '/cdn/:file',
     {
-      config: { access: 'public', sessionless: true, rateLimit: { max: 6000, timeWindow: MINUTE } },
+      config: { access: 'public', sessionless: true, rateLimit: PICTURE_LIMIT },
       schema: { params: Closed({ file: Type.String({ maxLength: 80 }) }) },
     },
     async (request, reply) =>
-      sendFile(reply, await publishedFile(db, request.params.file), 'public, max-age=86400, immutable'),
+      sendPicture(
+        files,
+        reply,
+        await publishedFile(db, request.params.file),
+        'public, max-age=86400, immutable',
+      ),
   );
 
   app.get(
     '/photo/:signed',
     {
-      config: { rateLimit: { max: 6000, timeWindow: MINUTE } },
-      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+      config: { rateLimit: PICTURE_LIMIT },
+      schema: { params: SIGNED_PARAMS },
     },
     async ({ context, params }, reply) => {
       const { userId, paid } = context.member;
@@ -92,7 +87,7 @@ export async function photoRoutes(app: App): Promise<void> {
       if (!link) throw problem('forbidden');
       const freeVisible = context.settings.value('free_visible_photos');
       const file = await openedFile(db, { userId, paid }, link, freeVisible);
-      return sendFile(reply, file, 'private, no-store');
+      return sendPicture(files, reply, file);
     },
   );
 }

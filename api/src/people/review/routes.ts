@@ -1,16 +1,14 @@
-import { Closed } from '@rendezvous/contract/common';
 import {
   OPS_LIST_PHOTOS,
   OPS_LIST_PROFILES,
   OPS_REVIEW_PHOTO,
 } from '@rendezvous/contract/endpoints/ops-review';
-import { Type } from 'typebox';
 import { reviewedFile, reviewPhoto } from '#src/people/photos/service.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { MINUTE } from '#src/platform/lib/clock.ts';
+import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
 import { readCursor } from '#src/platform/lib/cursor.ts';
-import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 import { photoQueue, profileQueue } from './service.ts';
 
@@ -41,20 +39,14 @@ export async function reviewRoutes(app: App): Promise<void> {
       config: {
         access: 'operator',
         right: 'photos.review',
-        rateLimit: { max: 6000, timeWindow: MINUTE },
+        rateLimit: PICTURE_LIMIT,
       },
-      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+      schema: { params: SIGNED_PARAMS },
     },
     async (request, reply) => {
       const { id } = operatorOf(request);
       const name = await reviewedFile(services, request.params.signed, id, request.context.now);
-      const found = await services.files.read(name);
-      if (!found) throw problem('not_found');
-      return reply
-        .type('image/webp')
-        .header('cache-control', 'private, no-store')
-        .header('content-length', found.size)
-        .send(found.stream);
+      return sendPicture(services.files, reply, name);
     },
   );
 }

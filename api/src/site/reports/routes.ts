@@ -1,16 +1,14 @@
-import { Closed } from '@rendezvous/contract/common';
 import {
   OPS_DECIDE_REPORT,
   OPS_LIST_REPORTS,
   OPS_READ_REPORT,
 } from '@rendezvous/contract/endpoints/ops-reports';
 import { REPORT } from '@rendezvous/contract/endpoints/reports';
-import { Type } from 'typebox';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { MINUTE } from '#src/platform/lib/clock.ts';
+import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
 import { readCursor } from '#src/platform/lib/cursor.ts';
-import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { CLOSED_REPORT_JOB, mailClosedReport } from './closed-mail.ts';
@@ -58,9 +56,9 @@ export async function reportRoutes(app: App): Promise<void> {
       config: {
         access: 'operator',
         right: 'reports.handle',
-        rateLimit: { max: 6000, timeWindow: MINUTE },
+        rateLimit: PICTURE_LIMIT,
       },
-      schema: { params: Closed({ signed: Type.String({ maxLength: 120 }) }) },
+      schema: { params: SIGNED_PARAMS },
     },
     async (request, reply) => {
       const name = await reportedFile(
@@ -69,13 +67,7 @@ export async function reportRoutes(app: App): Promise<void> {
         operatorOf(request).id,
         request.context.now,
       );
-      const found = await services.files.read(name);
-      if (!found) throw problem('not_found');
-      return reply
-        .type('image/webp')
-        .header('cache-control', 'private, no-store')
-        .header('content-length', found.size)
-        .send(found.stream);
+      return sendPicture(services.files, reply, name);
     },
   );
 }
