@@ -7,8 +7,8 @@ import { lateWords } from '@rendezvous/remote/late-words';
 import { withWords } from '@rendezvous/remote/react/with-words';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { leftHalf, openHalf, Pair, rightHalf, Stem } from '#src/lib/half-pair.ts';
 import { SectionTitle } from '../components/section-title.tsx';
 
 /** The profile does without these words until they come. */
@@ -53,18 +53,7 @@ const OpenPair = withWords(function OpenPair({ half, name }: { half: HalfPrompt;
   );
 }, words);
 
-const Stem = styled.p`
-  ${text.small}
-  margin-bottom: ${theme.space.s1};
-  padding-left: ${theme.space.s4h};
-  color: ${theme.color.ink2};
-`;
-/** Two equal cells with one seam: theirs left, the viewer's right. Words are never cut. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${theme.seam.photo};
-`;
+/** A cell of the pair: theirs left, the viewer's right. Words are never cut. */
 const Cell = styled.div`
   display: flex;
   align-items: center;
@@ -75,12 +64,11 @@ const Cell = styled.div`
   hyphens: auto;
 `;
 const Open = styled(Cell)`
-  border: 2px dashed ${theme.color.lineStrong};
-  border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
-  color: ${theme.color.ink2};
+  ${leftHalf}
+  ${openHalf}
 `;
 const Mine = styled(Cell)`
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  ${rightHalf}
   background: ${theme.color.bubbleMe};
   color: ${theme.color.onBubbleMe};
 `;

@@ -5,7 +5,7 @@ import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/icon';
 import { PENCIL } from '@rendezvous/ui/icons/pencil';
-import { text } from '@rendezvous/ui/text';
+import { leftHalf, openHalf, Pair, rightHalf, Stem } from '#src/lib/half-pair.ts';
 import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import { HalfForm } from './half-form.tsx';
 
@@ -26,8 +26,8 @@ export function HalfRow({ half: { language, beginning, text: words }, index, onR
         <HalfForm form={form} index={index} onClose={close} onSaved={close} onRemoved={onRemoved} />
       ) : (
         <>
-          <Beginning lang={language}>{beginning}</Beginning>
-          <Pair>
+          <Stem lang={language}>{beginning}</Stem>
+          <Halves>
             <Mine
               ref={opener}
               type="button"
@@ -43,24 +43,16 @@ export function HalfRow({ half: { language, beginning, text: words }, index, onR
             <Theirs>
               {intl.formatMessage({ id: 'profile.halves.theirs', defaultMessage: 'their half' })}
             </Theirs>
-          </Pair>
+          </Halves>
         </>
       )}
     </li>
   );
 }
 
-const Beginning = styled.p`
-  ${text.small}
-  margin-bottom: ${theme.space.s1};
-  padding-left: ${theme.space.s4h};
-  color: ${theme.color.ink2};
-`;
-
-const Pair = styled.div`
-  display: grid;
+/** The own half has more room than the one that is missing. */
+const Halves = styled(Pair)`
   grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
-  gap: ${theme.seam.photo};
 `;
 
 const Mine = styled.button`
@@ -70,7 +62,7 @@ const Mine = styled.button`
   gap: ${theme.space.s2h};
   min-height: 56px;
   padding: ${theme.space.s2h} ${theme.space.s4h};
-  border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
+  ${leftHalf}
   background: ${theme.color.fig};
   color: ${theme.color.onFig};
   line-height: 22px;
@@ -90,8 +82,7 @@ const Theirs = styled.span`
   display: flex;
   align-items: center;
   padding: ${theme.space.s2h} ${theme.space.s4h};
-  border: 2px dashed ${theme.color.lineStrong};
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
-  color: ${theme.color.ink2};
+  ${rightHalf}
+  ${openHalf}
   line-height: 22px;
 `;

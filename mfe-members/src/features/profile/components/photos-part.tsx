@@ -15,7 +15,7 @@ import { AddTile } from './add-tile.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { Note, PartTitle } from './profile-part.tsx';
+import { Note, PartHead, PartTitle } from './profile-part.tsx';
 
 const CropDialog = lazyScreen(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 
@@ -108,11 +108,6 @@ export function PhotosPart() {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s3};
-  min-height: ${theme.size.target};
+const Head = styled(PartHead)`
   margin-bottom: ${theme.space.s1};
 `;

@@ -31,7 +31,7 @@ export function ProfilePart({ name, title, note, edit, children, Form, load }: P
   useAsked(name, openForm);
   return (
     <section aria-labelledby={`profile-${name}`}>
-      <Head>
+      <PartHead>
         <PartTitle id={`profile-${name}`}>
           {title}
           {note && <Note> · {note}</Note>}
@@ -41,13 +41,14 @@ export function ProfilePart({ name, title, note, edit, children, Form, load }: P
             <Icon of={PENCIL} />
           </Pencil>
         )}
-      </Head>
+      </PartHead>
       {isOpen ? <Form form={ref} onClose={close} /> : children}
     </section>
   );
 }
 
-const Head = styled.div`
+/** Heading with a count or a pencil at its end. */
+export const PartHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -4,6 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { text } from '@rendezvous/ui/text';
+import { leftHalf, rightHalf } from '#src/lib/half-pair.ts';
 import type { EditedField } from '../draft.ts';
 import type { Editor } from '../hooks/use-editor.ts';
 import { useFieldName, useSay } from '../hooks/use-say.ts';
@@ -77,11 +78,11 @@ const Pair = styled.dl`
   }
 
   > div:first-child {
-    border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
+    ${leftHalf}
   }
 
   > div:last-child {
-    border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+    ${rightHalf}
   }
 
   dt {

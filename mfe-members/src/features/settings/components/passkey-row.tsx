@@ -5,8 +5,8 @@ import type { Passkey } from '@rendezvous/contract/passkeys';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
-import { text } from '@rendezvous/ui/text';
 import { PasskeyName } from './passkey-name.tsx';
+import { line, What } from './line.ts';
 
 interface Props {
   passkey: Passkey;
@@ -84,13 +84,9 @@ export function PasskeyRow({ passkey, busy, onRenamed, onRemove }: Props) {
 }
 
 const Line = styled.li`
-  display: flex;
+  ${line}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s2} ${theme.space.s4};
-  min-height: 60px;
-  padding-block: ${theme.space.s2h};
-  border-bottom: 1px solid ${theme.color.line};
+  row-gap: ${theme.space.s2};
   & > form {
     flex: 1;
   }
@@ -103,12 +99,6 @@ const Line = styled.li`
 const Name = styled.span`
   font-weight: ${theme.weight.medium};
   overflow-wrap: anywhere;
-`;
-
-const What = styled.span`
-  ${text.small}
-  display: block;
-  color: ${theme.color.ink2};
 `;
 
 const Acts = styled.div`

@@ -4,9 +4,9 @@ import { countryName } from '@rendezvous/i18n/countries';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { Tag } from '@rendezvous/ui/tag';
-import { text } from '@rendezvous/ui/text';
 import { useDeviceName } from '../hooks/use-device-name.ts';
 import type { Session } from '../hooks/use-sessions.ts';
+import { line, Name, What } from './line.ts';
 
 /** One session: its device, where it was logged in and when it was last used, with the way to end it. */
 export function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
@@ -19,14 +19,14 @@ export function SessionRow({ session, busy, onEnd }: { session: Session; busy: b
   return (
     <Line>
       <div>
-        <Name>
+        <Device>
           {device}
           {session.current && (
             <Tag tone="leaf">
               {intl.formatMessage({ id: 'settings.sessions.here', defaultMessage: 'This device' })}
             </Tag>
           )}
-        </Name>
+        </Device>
         <What>
           {session.current
             ? intl.formatMessage(
@@ -58,12 +58,7 @@ export function SessionRow({ session, busy, onEnd }: { session: Session; busy: b
 }
 
 const Line = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s4};
-  min-height: 60px;
-  padding-block: ${theme.space.s2h};
-  border-bottom: 1px solid ${theme.color.line};
+  ${line}
   & > div {
     flex: 1;
     min-width: 0;
@@ -73,16 +68,9 @@ const Line = styled.li`
   }
 `;
 
-const Name = styled.span`
+const Device = styled(Name)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s1} ${theme.space.s2h};
-  font-weight: ${theme.weight.medium};
-`;
-
-const What = styled.span`
-  ${text.small}
-  display: block;
-  color: ${theme.color.ink2};
 `;

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@rendezvous/theme/theme';
 import { Switch } from '@rendezvous/ui/switch';
-import { text } from '@rendezvous/ui/text';
+import { line, Name, What } from './line.ts';
 
 interface Props {
   label: string;
@@ -33,26 +32,10 @@ export function SwitchRow({ label, hint, on, onChange }: Props) {
 }
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s4};
-  min-height: 60px;
-  padding-block: ${theme.space.s2h};
-  border-bottom: 1px solid ${theme.color.line};
+  ${line}
   & > label {
     flex: 1;
     min-width: 0;
     cursor: pointer;
   }
-`;
-
-const Name = styled.span`
-  display: block;
-  font-weight: ${theme.weight.medium};
-`;
-
-const What = styled.span`
-  ${text.small}
-  display: block;
-  color: ${theme.color.ink2};
 `;

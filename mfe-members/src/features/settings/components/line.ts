@@ -1,0 +1,26 @@
+import styled, { css } from 'styled-components';
+import { theme } from '@rendezvous/theme/theme';
+import { text } from '@rendezvous/ui/text';
+
+/** A line of settings: words, and at its end an act. */
+export const line = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s4};
+  min-height: 60px;
+  padding-block: ${theme.space.s2h};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+/** What the line is about. */
+export const Name = styled.span`
+  display: block;
+  font-weight: ${theme.weight.medium};
+`;
+
+/** What it does or says, below its name. */
+export const What = styled.span`
+  ${text.small}
+  display: block;
+  color: ${theme.color.ink2};
+`;
