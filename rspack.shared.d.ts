@@ -36,8 +36,14 @@ export function inlineTheme(source: string): string;
 export function shakeRouter(source: string): string;
 /** Loader that lets formatjs take the product's languages as supported. */
 export function knownLocales(source: string): string;
+/** Loader that stands in for the route table in the browser build of a remote: names, paths, and whether a route is for members. */
+export function routePaths(): string;
 /** Loader that leaves single-spa's parcels and drops what only applications need. */
 export function parcelsOnly(source: string): string;
+/** Loader that leaves single-spa-react's roots and drops what old browsers and roots need. */
+export function rootsOnly(source: string): string;
+/** What that loader cuts: each part as published, and what stays of it. */
+export const CUTS: readonly (readonly [what: RegExp, by: string])[];
 /** Files of packages that no code of the product calls, by kind of part and by what stands in for each. */
 export const STAND_INS: Readonly<Record<'shell' | 'remote', Readonly<Record<string, string>>>>;
 /** Does a version of a shared package satisfy a range? Stands in for the federation runtime's own answer. */

@@ -7,6 +7,8 @@ import { SERVER_PROVIDED } from './rspack/packages.js';
 import { folderOf, ROOT } from './rspack/parts.js';
 import { listPrecachedFiles } from './rspack/precache.js';
 import { standAloneBuild as refreshingBuild } from './rspack/stand-alone.js';
+import { rootsAlone } from './rspack/roots-only.js';
+import { routePathsAlone } from './rspack/route-paths.js';
 import { standIns } from './rspack/stand-in.js';
 import { DIGEST_PLACEHOLDER, VersionDigest } from './rspack/version-digest.js';
 
@@ -20,7 +22,9 @@ export {
 export { default as inlineTheme } from './rspack/inline-theme.js';
 export { default as shakeRouter } from './rspack/shake-router.js';
 export { default as knownLocales } from './rspack/known-locales.js';
+export { default as routePaths } from './rspack/route-paths.js';
 export { default as parcelsOnly } from './rspack/parcels-only.js';
+export { default as rootsOnly, CUTS } from './rspack/roots-only.js';
 export { STAND_INS } from './rspack/stand-in.js';
 export { satisfy } from './rspack/stand-ins/semver.js';
 export { COMPILE_AT_ONCE } from './rspack/compile-at-once.js';
@@ -63,7 +67,11 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       ? {
           module: {
             ...config.module,
-            rules: [...config.module.rules, ...standIns(shell ? 'shell' : 'remote')],
+            rules: [
+              ...config.module.rules,
+              ...standIns(shell ? 'shell' : 'remote'),
+              ...(shell ? [] : [routePathsAlone, rootsAlone]),
+            ],
           },
         }
       : {}),

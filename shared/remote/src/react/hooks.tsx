@@ -47,8 +47,11 @@ export function usePaymentCountry(): CountryCode {
 
 export const useLocale = (): Locale => useRemote().locale;
 
+/** What a remote's build knows of the route that is shown (rspack/route-paths.js). */
+type ShownRoute = Pick<RouteMatch, 'params'> & { route: Pick<RouteMatch['route'], 'name' | 'path'> };
+
 /** The route of the contract that is shown, with its parameters; null on an address the product does not have. */
-export const useRoute = (): RouteMatch | null => matchRoute(useRemote().location.pathname);
+export const useRoute = (): ShownRoute | null => matchRoute(useRemote().location.pathname);
 
 /**
  * Names the page: the frame adds unread prefix and site name. On the server the name goes into the HTML's head, so a
