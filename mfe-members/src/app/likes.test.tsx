@@ -88,3 +88,24 @@ test('[2.005] a match has a page of its own, with the profile and the way to wri
   );
   expect(screen.getByRole('link', { name: 'All matches' })).toHaveAttribute('href', '/likes/matches');
 });
+
+test('a sent like that goes gives the focus to the next one, and the last one to the way on', async () => {
+  await serveApi({});
+  const { user, hub } = await renderRemote(remote, { at: '/likes/sent', user: userOf() });
+  const publishSent = (...ids: string[]) =>
+    publishLikes(hub, {
+      profiles: ids.map((id) => cardOf(id)),
+      sent: ids.map((id) => ({ id, at: AT })),
+    });
+  publishSent('nadia', 'rosa', 'june');
+  screen.getByRole('button', { name: 'Like Rosa' }).focus();
+  publishSent('nadia', 'june');
+  expect(screen.getByRole('button', { name: 'Like June' })).toHaveFocus();
+  publishSent('nadia');
+  expect(screen.getByRole('button', { name: 'Like Nadia' })).toHaveFocus();
+  publishSent();
+  expect(screen.getByRole('link', { name: 'Search members' })).toHaveFocus();
+  await user.tab();
+  publishSent('nadia');
+  expect(screen.getByRole('button', { name: 'Like Nadia' })).not.toHaveFocus();
+});

@@ -49,11 +49,30 @@ test('back returns to the former answer, and asking again starts over', async ()
   await user.click(await screen.findByRole('radio', { name: '35+' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('radio', { name: '35+' })).toBeChecked();
+  expect(screen.getByText('Question 1 of 3')).toHaveFocus();
   for (let question = 1; question <= 3; question += 1)
     await user.click(screen.getByRole('button', { name: 'No preference' }));
   await nadia();
+  expect(document.activeElement).toHaveTextContent('Here’s who fits');
   await user.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(screen.getByText('Question 1 of 3')).toBeVisible();
+  expect(screen.getByText('Question 1 of 3')).toHaveFocus();
+});
+
+test('the last page of members takes its button away and gives the focus to the first new member', async () => {
+  const { user } = await open(userOf({ id: 'u-pages' }), {
+    'POST /api/match-finder.php': ({ body }) => ({
+      body:
+        'cursor' in (body as object)
+          ? { items: [cardOf('rosa')], next_cursor: null }
+          : { items: [cardOf('nadia')], next_cursor: 'next' },
+    }),
+  });
+  expect(document.body).toHaveFocus();
+  for (let question = 1; question <= 3; question += 1)
+    await user.click(await screen.findByRole('button', { name: 'No preference' }));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Rosa, 31' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('an empty answer leads to another try, and a failure to a retry', async () => {

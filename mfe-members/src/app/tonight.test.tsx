@@ -122,6 +122,7 @@ test('a choice is one of eight radio buttons, stands at once, and is taken back'
   await user.click(await screen.findByRole('button', { name: 'Change my mind' }));
   await waitFor(() => expect(mine).toBeNull());
   expect(await choice(/^Dancing/)).not.toBeChecked();
+  expect(await choice(/^Dancing/)).toHaveFocus();
 });
 
 test('a refused choice goes back to what stood before, and says so', async () => {
@@ -150,7 +151,9 @@ test('lanes show a few people, the rest behind a button', async () => {
   const { user } = await open();
   const lane = (await screen.findByRole('heading', { name: 'Rooftop' })).closest('section')!;
   await user.click(within(lane).getByRole('button', { name: 'Show 2 more' }));
-  expect(within(lane).getAllByRole('link')).toHaveLength(4);
+  const links = within(lane).getAllByRole('link');
+  expect(links).toHaveLength(4);
+  expect(links[2]).toHaveFocus();
 });
 
 test('an empty evening says so in each place, with a way on', async () => {

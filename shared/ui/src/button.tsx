@@ -178,6 +178,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <Native
+      aria-disabled={loading || undefined}
       {...rest}
       onClick={loading ? ignorePress : onClick}
       type={type}
@@ -185,7 +186,6 @@ export function Button({
       $size={size}
       $wide={wide}
       $loading={loading}
-      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
     />
   );

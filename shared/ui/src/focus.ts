@@ -10,3 +10,12 @@ export function returnFocus(before: Element | null): void {
   const target = isControl ? before : document.querySelector<HTMLElement>('main[tabindex]');
   target?.focus({ preventScroll: !isControl });
 }
+
+/** Has the focus fallen back to the page or its screen? It does when the control that had it goes away. */
+export const isFocusLost = (at: Element | null = document.activeElement): boolean =>
+  !at || at === document.body || at.matches('main');
+
+/** Moves the focus to what takes the place of the control that had it. A focus that stands elsewhere stays there. */
+export function catchFocus(target: HTMLElement | null | undefined): void {
+  if (isFocusLost()) target?.focus();
+}

@@ -12,6 +12,7 @@ import { LikesHeader } from './components/likes-header.tsx';
 import { Matches } from './components/matches.tsx';
 import { Received } from './components/received.tsx';
 import { Sent } from './components/sent.tsx';
+import { useKeptPlace } from './hooks/use-kept-place.ts';
 import { useLikes } from './hooks/use-likes.ts';
 
 const LISTS = { received: Received, sent: Sent, matches: Matches };
@@ -23,6 +24,7 @@ export function LikesScreen() {
   const { params } = useRoute()!;
   const type = LIKE_TYPES.find((known) => known === (params.type ?? 'received'));
   const { likes, failed, retry } = useLikes();
+  const place = useKeptPlace(likes);
   useTitle(intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
   useEffect(() => {
     if (!type) shell.fail(404);
@@ -31,7 +33,9 @@ export function LikesScreen() {
   return (
     <Wrap>
       <LikesHeader current={type} likes={likes} />
-      <List type={type} likes={likes} failed={failed} retry={retry} />
+      <div {...place}>
+        <List type={type} likes={likes} failed={failed} retry={retry} />
+      </div>
       <More>
         <GameLinks />
       </More>

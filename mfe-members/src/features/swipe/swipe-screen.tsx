@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError, serverNow } from '@rendezvous/api-client/client';
 import { useTitle } from '@rendezvous/remote/react/hooks';
+import { isFocusLost, returnFocus } from '@rendezvous/ui/focus';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
@@ -23,6 +24,9 @@ export function SwipeScreen() {
   const refuse = useRefusal();
   const { deck, acts } = useDeck(handleRefused);
   const card = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  /** Was the focus on the card, whose own link it is? The next card's link has it then. */
+  const holds = useRef(false);
   const [exhausted, setExhausted] = useState(false);
   const [returned, setReturned] = useState<{ id: string; action: Swiped } | null>(null);
   useTitle(intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' }));
@@ -33,8 +37,16 @@ export function SwipeScreen() {
     else if (code === 'swipes_exhausted') setExhausted(true);
     else refuse(error);
   }
+  function holdFocus() {
+    holds.current = card.current?.contains(document.activeElement) ?? false;
+  }
+  function handleShown(shown: HTMLElement) {
+    if (returned?.id === top?.id) cardMotion.get()?.flyBack(shown, returned!.action);
+    if (holds.current) shown.querySelector('a')?.focus({ preventScroll: true });
+  }
   function handleSwipe(action: Swiped, speed?: number): boolean {
     const shown = card.current;
+    holdFocus();
     const refusal = acts.swipe(action);
     if (refusal === 'likes_exhausted') dialogs.tellExhausted({ reset_at: deck.resetAt });
     if (refusal === 'swipes_exhausted') setExhausted(true);
@@ -45,26 +57,34 @@ export function SwipeScreen() {
   }
   function handleUndo() {
     if (!deck.last) return;
+    holdFocus();
     setReturned({ id: deck.last.card.id, action: deck.last.action });
     acts.undo();
   }
   useArrowKeys(handleSwipe);
 
   const [top] = deck.cards;
+  const isEmpty = top === undefined;
+  const leadOn = useEffectEvent(() => {
+    const acted = deck.last !== null || deck.wider;
+    if (acted && isFocusLost()) returnFocus(end.current);
+  });
+  // The last card takes the pressed half along, and more cards the button that asked for them.
+  useEffect(() => leadOn(), [isEmpty, deck.ended]);
   return (
     <Page>
       <SwipeHeader deck={deck} onUndo={handleUndo} />
       {deck.status === 'failed' && <FailedRegion onRetry={acts.start} />}
       {deck.status !== 'failed' &&
-        !top &&
-        (deck.ended ? <DeckEnded deck={deck} onWiden={acts.widen} /> : <DeckSkeleton />)}
+        isEmpty &&
+        (deck.ended ? <DeckEnded ref={end} deck={deck} onWiden={acts.widen} /> : <DeckSkeleton />)}
       {top && (
         <Stage
           cards={deck.cards}
           thrown={deck.thrown}
           cardRef={card}
           onSwipe={handleSwipe}
-          onShown={(shown) => returned?.id === top.id && cardMotion.get()?.flyBack(shown, returned.action)}
+          onShown={handleShown}
         />
       )}
       {exhausted && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TonightResponse } from '@rendezvous/contract/tonight';
@@ -66,6 +66,12 @@ interface BoardProps {
 function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
   const intl = useIntl();
   const words = useChoiceWords();
+  const options = useRef<HTMLFieldSetElement>(null);
+  function handleChange() {
+    // The panel with the pressed button goes: the focus returns to where the choice was made.
+    options.current?.querySelector<HTMLElement>(`[value=${mine}]`)?.focus();
+    choose(null);
+  }
   const cardsOf = (choice: string | null) => board.items.filter((card) => card.choice === choice);
   const open = cardsOf(null);
   const chosen = board.choices.reduce((sum, { count }) => sum + count, 0);
@@ -74,7 +80,7 @@ function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
     .toSorted((a, b) => b.count - a.count);
   return (
     <>
-      <Choices board={board} mine={mine} onChoose={choose} />
+      <Choices ref={options} board={board} mine={mine} onChoose={choose} />
       <Columns>
         <Main>
           {mine && (
@@ -83,7 +89,7 @@ function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
               choice={mine}
               count={board.choices.find(({ choice }) => choice === mine)?.count ?? 0}
               cards={cardsOf(mine)}
-              onChange={() => choose(null)}
+              onChange={handleChange}
             />
           )}
           {board.here === 0 && <NobodyHere />}

@@ -2,6 +2,7 @@ import { rereadCalls } from '@rendezvous/api-client/cache';
 import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
 import type { Member } from '@rendezvous/contract/members';
 import type { ShellServices } from '@rendezvous/contract/remote-contract';
+import { catchFocus } from '@rendezvous/ui/focus';
 import { tellRefusal, type Teller } from '#src/lib/dialogs/tell-refusal.ts';
 import { setBlock } from './set-block.ts';
 
@@ -18,6 +19,8 @@ export async function setAndTellBlock(
   }
   shell.toast({ text, tone: 'ok' });
   await rereadBlocked(shell);
+  // On the profile, what blocks and what ends the block take each other's place.
+  catchFocus(document.querySelector<HTMLElement>('[data-block]'));
 }
 
 /** Ends the block of a member. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError, call } from '@rendezvous/api-client/client';
 import { REAUTHENTICATE } from '@rendezvous/contract/calls/accounts';
+import { catchFocus } from '@rendezvous/ui/focus';
 import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
 
 export interface Reauthentication {
@@ -37,7 +38,7 @@ export function useReauthentication(): Reauthentication {
     if (!returning.current || asked || !(control instanceof HTMLElement) || control.matches(':disabled'))
       return;
     returning.current = false;
-    if (isLost(document.activeElement)) control.focus();
+    catchFocus(control);
   });
 
   function ask(): Promise<boolean> {
@@ -71,7 +72,3 @@ export function useReauthentication(): Reauthentication {
     ),
   };
 }
-
-/** Has the focus fallen back to the page or its screen? */
-const isLost = (element: Element | null): boolean =>
-  !element || element === document.body || element.matches('main');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { catchFocus, isFocusLost } from '@rendezvous/ui/focus';
 import { Toast } from '@rendezvous/ui/toast';
 import { media } from '@rendezvous/theme/media';
 import { useLastOf } from '@rendezvous/bus/react';
@@ -27,9 +28,15 @@ export function ToastHost() {
   const { toasts } = useFrame();
   const toast = useLastOf(useFrameBus(), 'toast:changed');
   const place = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget>(null);
   useEffect(() => {
+    // The message went with the focus in it: what was used before has it again.
+    if (before.current instanceof HTMLElement) catchFocus(before.current);
+    before.current = null;
     if (!toast) return;
-    place.current?.showPopover();
+    const at = document.activeElement;
+    // Its act is the next stop of the keyboard after what was pressed.
+    place.current?.showPopover(isFocusLost(at) ? {} : { source: at as HTMLElement });
     const timer = setTimeout(() => toasts.dismiss(toast.id), (toast.seconds ?? SHOWN_S) * 1000);
     return () => clearTimeout(timer);
   }, [toast, toasts]);
@@ -43,7 +50,12 @@ export function ToastHost() {
     },
   };
   return (
-    <Place key={id} ref={place} popover="manual">
+    <Place
+      key={id}
+      ref={place}
+      popover="manual"
+      onFocus={({ relatedTarget }) => void (before.current ??= relatedTarget)}
+    >
       <Toast action={act}>{text}</Toast>
     </Place>
   );

@@ -10,6 +10,7 @@ import { Button } from '@rendezvous/ui/button';
 import { Checkbox } from '@rendezvous/ui/checkbox';
 import { Duo } from '@rendezvous/ui/duo';
 import { SectionTitle } from '@rendezvous/ui/page';
+import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { declareTraits, withdrawTraits, type Traits } from '../api/own-traits.ts';
 import { useQuestionTexts } from '../hooks/use-question-texts.ts';
@@ -28,6 +29,7 @@ export function BeFound({ user }: { user: User }) {
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const declared = appearance !== null || background !== null;
+  const saver = useReturnedFocus(declared);
 
   const saving = useAct(declareTraits, {
     async onDone() {
@@ -111,7 +113,7 @@ export function BeFound({ user }: { user: User }) {
         }
       />
       <Ways>
-        <Button type="submit" loading={saving.busy}>
+        <Button ref={saver} type="submit" loading={saving.busy}>
           {intl.formatMessage({ id: 'finder.own.save', defaultMessage: 'Save and be found' })}
         </Button>
         {declared && (

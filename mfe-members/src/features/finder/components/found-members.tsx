@@ -1,9 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { MemberCard } from '@rendezvous/contract/members';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { useAct } from '@rendezvous/domain/use-act';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
+import { catchFocus } from '@rendezvous/ui/focus';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { MemberGrid } from '@rendezvous/ui/member-grid';
@@ -15,8 +18,21 @@ import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import type { Finder } from '../hooks/use-finder.ts';
 import { useFound } from '../hooks/use-found.ts';
 
-/** Members that fit: those who declared what was asked, then those who left it open. */
+/** Members that fit: those who declared what was asked, then those who left it open. The last answer brings the focus here. */
 export function FoundMembers({ finder }: { finder: Finder }) {
+  const { moved } = finder;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (moved) place.current?.focus();
+  }, [moved]);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <Found finder={finder} />
+    </Place>
+  );
+}
+
+function Found({ finder }: { finder: Finder }) {
   const intl = useIntl();
   const user = useUser();
   const { results, failed, retry, more } = useFound(finder.answers);
@@ -60,18 +76,38 @@ export function FoundMembers({ finder }: { finder: Finder }) {
         </div>
         {again}
       </Head>
-      {results ? (
+      {results ? <Cards items={results.items} onMore={more} /> : <GridSkeleton count={8} />}
+      {!user && results && <SignUpOrLogIn />}
+    </section>
+  );
+}
+
+/** The last page takes the button away: the first of its members has the focus then. */
+function Cards({
+  items,
+  onMore,
+}: {
+  items: readonly MemberCard[];
+  onMore: (() => Promise<void>) | undefined;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(items.length);
+  useEffect(() => {
+    if (items.length > before.current)
+      catchFocus(list.current?.querySelectorAll<HTMLElement>('article a')[before.current]);
+    before.current = items.length;
+  }, [items]);
+  return (
+    <>
+      <div ref={list}>
         <MemberGrid>
-          {results.items.map((card, index) => (
+          {items.map((card, index) => (
             <MemberTile key={card.id} card={card} index={index} />
           ))}
         </MemberGrid>
-      ) : (
-        <GridSkeleton count={8} />
-      )}
-      {more && <More onMore={more} />}
-      {!user && results && <SignUpOrLogIn />}
-    </section>
+      </div>
+      {onMore && <More onMore={onMore} />}
+    </>
   );
 }
 
@@ -87,6 +123,13 @@ function More({ onMore }: { onMore: () => Promise<void> }) {
     </Centre>
   );
 }
+
+const Place = styled.div`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
 
 const Head = styled.div`
   display: flex;

@@ -12,12 +12,11 @@ import { useQuestionTexts } from '../hooks/use-question-texts.ts';
 export function Question({ finder, question }: { finder: Finder; question: Name }) {
   const intl = useIntl();
   const { title, options } = useQuestionTexts()[question];
-  const { number, total, answers } = finder;
+  const { number, total, answers, moved } = finder;
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The first question comes with the page; the next ones take the place of what was pressed.
-    if (number > 1) place.current?.focus();
-  }, [number]);
+    if (moved) place.current?.focus();
+  }, [moved, number]);
   const answer = (value: string | undefined) => finder.answer({ [question]: value } as Answers);
   return (
     <Box>

@@ -24,6 +24,8 @@ export interface Finder {
   question: Question | null;
   number: number;
   total: number;
+  /** A press has brought what is shown; else it came with the page. */
+  moved: boolean;
   answer: (value: Answers) => void;
   /** Goes back one question; absent at the first. */
   back: (() => void) | undefined;
@@ -35,16 +37,19 @@ export function useFinder(): Finder {
   const by = useUser()?.id ?? null;
   const questions = by === null ? QUESTIONS.slice(0, 1) : QUESTIONS;
   const [asked, setAsked] = useState<Asked>(() => (kept?.by === by ? kept : { by, answers: {}, step: 0 }));
+  const [moved, setMoved] = useState(false);
   const now = asked.by === by ? asked : { by, answers: {}, step: 0 };
   const change = (step: number, answers: Answers) => {
     kept = { by, answers, step };
     setAsked(kept);
+    setMoved(true);
   };
   return {
     answers: now.answers,
     question: questions[now.step] ?? null,
     number: now.step + 1,
     total: questions.length,
+    moved,
     answer: (value) => change(now.step + 1, { ...now.answers, ...value }),
     back: now.step > 0 ? () => change(now.step - 1, now.answers) : undefined,
     again: () => change(0, {}),

@@ -41,7 +41,10 @@ export function BlockMenu({ name, onBreakIce, onAsk }: Props) {
     },
   ];
   return (
-    <Menu label={label} trigger={(props) => <More {...props} icon={MORE} outlined label={label} />}>
+    <Menu
+      label={label}
+      trigger={(props) => <More {...props} data-block icon={MORE} outlined label={label} />}
+    >
       {(close) =>
         items.map(
           ({ icon, says, run }) =>

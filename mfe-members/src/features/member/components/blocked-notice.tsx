@@ -14,7 +14,7 @@ export function BlockedNotice({ name, onUnblock }: { name: string; onUnblock: ()
           { name },
         )}
       </p>
-      <Button tone="outline" onClick={onUnblock}>
+      <Button data-block tone="outline" onClick={onUnblock}>
         {intl.formatMessage({ id: 'member.action.unblock', defaultMessage: 'Unblock {name}' }, { name })}
       </Button>
     </Notice>

@@ -1,11 +1,27 @@
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
 import type { Deck } from '../deck-store.ts';
 
-/** The end of the deck: a wider one first, then the search. */
-export function DeckEnded({ deck, onWiden }: { deck: Deck; onWiden: () => void }) {
+interface Props {
+  deck: Deck;
+  onWiden: () => void;
+}
+
+/** The end of the deck. The ref is for the focus, when the last swipe brings it. */
+export function DeckEnded({ ref, ...props }: Props & { ref: Ref<HTMLDivElement> }) {
+  return (
+    <Place ref={ref} tabIndex={-1}>
+      <Ended {...props} />
+    </Place>
+  );
+}
+
+/** A wider deck first, then the search. */
+function Ended({ deck, onWiden }: Props) {
   const intl = useIntl();
   if (deck.wider) {
     return (
@@ -44,3 +60,11 @@ export function DeckEnded({ deck, onWiden }: { deck: Deck; onWiden: () => void }
     />
   );
 }
+
+const Place = styled.div`
+  display: grid;
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;

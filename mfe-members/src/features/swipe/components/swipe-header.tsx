@@ -37,7 +37,8 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
           )}
         </Counts>
       </div>
-      <Button tone="outline" size="s" disabled={!deck.last} onClick={onUndo}>
+      {/* Not `disabled`: the press that takes the last swipe back would lose the focus. */}
+      <Button tone="outline" size="s" aria-disabled={!deck.last} onClick={onUndo}>
         {intl.formatMessage({ id: 'swipe.undo.action', defaultMessage: 'Undo' })}
       </Button>
       <VisuallyHidden role="status">

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
@@ -14,13 +15,14 @@ import { CHOICE_ICONS } from '../choice-icons.ts';
 import { useChoiceWords } from '../hooks/use-choice-words.ts';
 
 interface Props {
+  ref: Ref<HTMLFieldSetElement>;
   board: TonightResponse;
   mine: TonightChoice | null;
   onChoose: (choice: TonightChoice | null) => void;
 }
 
 /** The eight choices as four discs cut in two: a group of radio buttons, each with the number of others. */
-export function Choices({ board: { choices }, mine, onChoose }: Props) {
+export function Choices({ ref, board: { choices }, mine, onChoose }: Props) {
   const intl = useIntl();
   const words = useChoiceWords();
   const user = useUser();
@@ -31,7 +33,7 @@ export function Choices({ board: { choices }, mine, onChoose }: Props) {
     timeZone: 'UTC',
   });
   return (
-    <Group aria-describedby="tonight-note">
+    <Group ref={ref} aria-describedby="tonight-note">
       <Legend>{intl.formatMessage({ id: 'tonight.choose.title', defaultMessage: 'And you?' })}</Legend>
       <Note id="tonight-note">
         {isHidden

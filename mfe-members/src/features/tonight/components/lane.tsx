@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TonightCard } from '@rendezvous/contract/tonight';
@@ -7,6 +6,7 @@ import { Button } from '@rendezvous/ui/button';
 import type { Drawing } from '@rendezvous/ui/drawing';
 import { Icon } from '@rendezvous/ui/icon';
 import { text } from '@rendezvous/ui/text';
+import { useOpenedList } from '../hooks/use-opened-list.ts';
 import { panel } from './panel.ts';
 import { PersonRow } from './person-row.tsx';
 
@@ -25,9 +25,7 @@ interface Props {
 /** Row of members with one choice: the first cards, and a button that opens the rest. */
 export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? cards : cards.slice(0, first);
-  const more = cards.length - shown.length;
+  const { shown, more, open, list } = useOpenedList(cards, first);
   return (
     <Panel>
       <Head>
@@ -35,7 +33,7 @@ export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
         <h3>{title}</h3>
         <Count>{intl.formatNumber(count)}</Count>
       </Head>
-      <ul>
+      <ul ref={list}>
         {shown.map((card) => (
           <li key={card.id}>
             <PersonRow card={card} />
@@ -43,7 +41,7 @@ export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
         ))}
       </ul>
       {more > 0 && (
-        <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
+        <Button tone="quiet" size="s" onClick={open}>
           {intl.formatMessage(
             {
               id: 'tonight.lane.more',

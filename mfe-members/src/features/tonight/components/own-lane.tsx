@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,6 +12,7 @@ import { text } from '@rendezvous/ui/text';
 import { rememberCard } from '#src/lib/members/opened-card.ts';
 import { useNearestPlace } from '#src/lib/places.ts';
 import { useChoiceWords } from '../hooks/use-choice-words.ts';
+import { useOpenedList } from '../hooks/use-opened-list.ts';
 import { usePersonFacts } from '../hooks/use-person-facts.ts';
 
 const FACES = 3;
@@ -28,9 +28,7 @@ interface Props {
 export function OwnLane({ choice, count, cards, onChange }: Props) {
   const intl = useIntl();
   const words = useChoiceWords();
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? cards : cards.slice(0, FACES);
-  const more = cards.length - shown.length;
+  const { shown, more, open, list } = useOpenedList(cards, FACES);
   return (
     <Panel aria-labelledby="tonight-own">
       <div>
@@ -61,7 +59,7 @@ export function OwnLane({ choice, count, cards, onChange }: Props) {
             {intl.formatMessage({ id: 'tonight.own.change', defaultMessage: 'Change my mind' })}
           </Act>
           {more > 0 && (
-            <Act type="button" onClick={() => setOpen(true)}>
+            <Act type="button" onClick={open}>
               {intl.formatMessage(
                 {
                   id: 'tonight.lane.more',
@@ -74,7 +72,7 @@ export function OwnLane({ choice, count, cards, onChange }: Props) {
         </Acts>
       </div>
       {shown.length > 0 && (
-        <Faces>
+        <Faces ref={list}>
           {shown.map((card) => (
             <Face key={card.id} card={card} />
           ))}
