@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '#fixtures/hydrated.ts';
+import { daan } from '#fixtures/people.ts';
+import { haveSession } from '#fixtures/session.ts';
+import { expect, test } from '#fixtures/test.ts';
+import { cardOf } from '#pages/members.ts';
+
+/** What stands in the page once a transition has changed it. */
+interface Opened {
+  heading: string | null | undefined;
+  /** Address of the photo, when it is decoded. */
+  photo: string | undefined;
+  /** The photo grows: the browser moves it on its own layer. */
+  grows: boolean;
+}
+
+declare global {
+  interface Window {
+    opened?: Opened[];
+  }
+}
+
+/** Notes each view transition of the page, as the browser carries it out. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: Opened[] = [];
+    Object.assign(window, { opened });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const photo = document.querySelector<HTMLImageElement>('[data-profile-photo] img');
+        opened.push({
+          heading: document.querySelector('main h1')?.textContent,
+          photo: photo?.complete && photo.naturalWidth > 0 ? photo.currentSrc : undefined,
+          grows: document
+            .getAnimations()
+            .some(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect &&
+                effect.pseudoElement === '::view-transition-group(member-photo)',
+            ),
+        });
+      });
+      return transition;
+    };
+  });
+}
+
+/** Opens the search, and holds back what the server says of a single member. Returns the way to let it go. */
+async function openSearch(page: Page, url: string): Promise<() => void> {
+  await haveSession(page.context(), url, daan);
+  await watchTransitions(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/member.php*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/members?has_photo=true');
+  await untilHydrated(page);
+  // The profile's code is fetched while nothing else is to be done.
+  await page.waitForFunction(() =>
+    ['screen.members-id', 'first-press'].every((part) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    ),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return held.resolve;
+}
+
+/** A card with a photo: its name, and the photo's file. */
+async function firstCard(page: Page): Promise<{ name: string; photo: string }> {
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('[data-photo] img') })
+    .first();
+  const name = await card.getByRole('link').innerText();
+  const photo = await card
+    .locator('[data-photo] img')
+    .first()
+    .evaluate((img: HTMLImageElement) => img.currentSrc);
+  return { name: name.trim(), photo };
+}
+
+test('a card opens its profile by a view transition, whose first picture has name and photo before the server has answered', async ({
+  page,
+  baseURL,
+}) => {
+  const letGo = await openSearch(page, baseURL!);
+  const { name, photo } = await firstCard(page);
+  await cardOf(page, name.split(',')[0]!).click();
+  await expect
+    .poll(() => page.evaluate(() => window.opened))
+    .toEqual([{ heading: name, photo, grows: true }]);
+  await expect(page).toHaveURL(/\/members\/[^/?]+$/);
+  letGo();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('with reduced motion a card opens its profile at once, without a transition', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letGo = await openSearch(page, baseURL!);
+  const { name, photo } = await firstCard(page);
+  await cardOf(page, name.split(',')[0]!).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('[data-profile-photo] img')).toHaveJSProperty('currentSrc', photo);
+  letGo();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.opened)).toEqual([]);
+});
