@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { matchRoute } from '@rendezvous/contract/routes';
 import { violationsOf } from '#fixtures/axe.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { appear } from '#states/appearance.ts';
@@ -9,6 +10,8 @@ import { existsAt, STATES, type State } from '#states/states.ts';
 import { Memories } from '#states/viewers.ts';
 
 const WIDTHS = [390, 1280] as const;
+/** Widths of further layouts: a members' screen is looked at there as well, in the page that is open. */
+const FURTHER_WIDTHS = [768, 1920] as const;
 /** All states at both widths take long: without `STATES=all` (`npm run proof:states`) states alternate between widths. */
 const WHOLE = process.env.STATES === 'all';
 /** Pages open at the same time: one waits for the server while another is examined. */
@@ -26,7 +29,26 @@ async function examine(page: Page, url: string, state: State): Promise<string[]>
   return [
     ...inLight.map((found) => `${state.name}, light: ${found}`),
     ...inDark.map((found) => `${state.name}, dark: ${found}`),
+    ...(hasFurtherWidths(state) ? await examineFurther(page, state) : []),
   ];
+}
+
+/** Violations of a state in the open page at the further widths, in the theme that it has. */
+async function examineFurther(page: Page, state: State): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of FURTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    const violations = await violationsOf(page);
+    found.push(...violations.map((violation) => `${state.name} at ${width} px: ${violation}`));
+  }
+  return found;
+}
+
+/** True for a screen of the members' remote that stands at every width; what opens over a screen looks alike at all of them. */
+function hasFurtherWidths({ path, only, window, steps }: State): boolean {
+  const owner = matchRoute(path.split('?')[0]!)?.route.owner;
+  return owner === 'members' && !only && !(window && steps);
 }
 
 /** Examines a state of one width at that width; other states alternate unless all are asked for. */
