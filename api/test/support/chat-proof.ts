@@ -4,7 +4,7 @@ import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import { cookiesOf } from '../chats/photo-support.ts';
 import { memberWith } from '../chats/support.ts';
 import { picture } from '../photos/support.ts';
-import { ChatStorm } from './chat-storm.ts';
+import { ChatStorm, KINDS, UPLOADS_HELD } from './chat-storm.ts';
 import { faultsAfter, faultsOfBooks, lostOf } from './chat-verdict.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { until } from './until.ts';
@@ -16,7 +16,7 @@ export interface StormResult {
   unanswered: number;
   messages: number;
   /** Acknowledged messages by kind. */
-  kinds: Record<string, number>;
+  kinds: ChatStorm['kinds'];
   kills: number;
   /** Kills that met a photo, or its upload, on its way. */
   kills_at_photos: number;
@@ -27,18 +27,23 @@ export interface StormResult {
 }
 
 export interface ChatProofOptions {
-  /** Requests of the storm without kills, and the connections that send them. */
-  sends: number;
+  /** Messages of the storm without kills, and the connections that send them. Each is asked for once or several times. */
+  messages: number;
   connections: number;
   /** Credits of the sender in that storm; fewer than its messages cost, so that some are refused. */
   credits: number;
   kills: number;
+  /** Photos may be so many behind their share of the messages before others wait for them; none waits when left out. */
+  photosBehind?: number;
   log?(line: string): void;
 }
 
 export interface ChatProof {
   processes: number;
   redis: boolean;
+  /** Share of new messages that each kind is meant to have, and photos that one member may have uploaded and not sent. */
+  share_of_each_kind: number;
+  uploads_held: number;
   storm: StormResult;
   killed: StormResult;
   /** What `npm run check:ledger` printed at the end, and how it ended. */
@@ -56,6 +61,10 @@ const ALL_SHARE = 5;
 /** Messages are compared after so many kills. */
 const LOOK_EVERY = 10;
 const KILL_CONNECTIONS = 10;
+/** Sides of the smallest photo that is taken: most of the time of an upload goes into its pixels. */
+const SHORTEST_SIDE = 400;
+/** After so long the key of an upload whose process was killed is free again. */
+const KEY_ABANDONED_S = 60;
 
 /**
  * One account sends over two processes of the real server on one PostgreSQL database, from many connections, with repeated ids: first without faults and with
@@ -70,7 +79,15 @@ export async function proveChat(postgresUrl: string, options: ChatProofOptions):
     log(`storm with ${options.kills} kills`);
     const killed = await blowAndKill(cluster, options);
     const ledger = checkLedger(cluster.site.databaseUrl);
-    return { processes: 2, redis: cluster.redis !== null, storm, killed, ledger };
+    return {
+      processes: 2,
+      redis: cluster.redis !== null,
+      share_of_each_kind: 1 / KINDS.length,
+      uploads_held: UPLOADS_HELD,
+      storm,
+      killed,
+      ledger,
+    };
   } finally {
     await cluster.stop();
   }
@@ -84,7 +101,7 @@ function checkLedger(databaseUrl: string): ChatProof['ledger'] {
   return { status, output: `${stdout}${stderr}` };
 }
 
-async function prepare(cluster: Cluster, credits: number) {
+async function prepare(cluster: Cluster, credits: number, photosBehind = Infinity) {
   const { t } = cluster.site;
   const sender = await memberWith(t, credits, { paid: true });
   const receivers = await Promise.all(Array.from({ length: RECEIVERS }, () => t.member()));
@@ -96,7 +113,8 @@ async function prepare(cluster: Cluster, credits: number) {
     cookie: cookiesOf(sender.client),
     receivers: receivers.map(({ user }) => user.id),
     half: HALF,
-    photo: await picture({ width: 480, height: 600 }),
+    photo: await picture({ width: SHORTEST_SIDE, height: SHORTEST_SIDE }),
+    photosBehind,
     addresses: () => cluster.addresses,
   });
   return { storm, sender: sender.user.id };
@@ -124,10 +142,10 @@ const resultOf = (
 });
 
 async function blow(cluster: Cluster, options: ChatProofOptions): Promise<StormResult> {
-  const { sends, connections, credits } = options;
-  const { storm, sender } = await prepare(cluster, credits);
+  const { messages, connections, credits } = options;
+  const { storm, sender } = await prepare(cluster, credits, options.photosBehind);
   const began = performance.now();
-  await storm.blow(connections, () => storm.requests >= sends);
+  await storm.blow(connections, () => storm.drafts.length >= messages);
   const result = resultOf(storm, { kills: 0, atPhotos: 0, began, faults: [] });
   await storm.settle(connections);
   const { db } = cluster.site.t.services;
@@ -138,7 +156,7 @@ async function blowAndKill(cluster: Cluster, options: ChatProofOptions): Promise
   const { kills, log = () => {} } = options;
   const { db } = cluster.site.t.services;
   const credits = 1_000_000;
-  const { storm, sender } = await prepare(cluster, credits);
+  const { storm, sender } = await prepare(cluster, credits, options.photosBehind);
   const faults: string[] = [];
   let [over, atPhotos] = [false, 0];
   const began = performance.now();
@@ -165,5 +183,7 @@ async function killOnce(cluster: Cluster, storm: ChatStorm, kill: number): Promi
   const atPhotos = storm.photosAsked > 0;
   await Promise.all(chosen.map((index) => cluster.kill(index)));
   await Promise.all(chosen.map((index) => cluster.restart(index)));
+  // A repeated upload would wait out this time, and photos with it.
+  await cluster.site.advance(KEY_ABANDONED_S);
   return atPhotos;
 }

@@ -22,8 +22,10 @@ export interface StormOptions {
   receivers: readonly string[];
   /** The half sentence that each receiver's profile has. */
   half: HalfPromptDraft;
-  /** The file that is uploaded for each photo message. */
+  /** The file that is uploaded anew for each photo message. */
   photo: Buffer;
+  /** Photos may be so many behind their share; then earlier messages are asked again until one is uploaded. */
+  photosBehind: number;
   /** Addresses of the processes that run at this moment. */
   addresses(): readonly string[];
 }
@@ -31,10 +33,13 @@ export interface StormOptions {
 /** Share of requests that ask again for an earlier message, and of those that are said twice at once. */
 const REPEATED = 0.3;
 const TWICE = 0.15;
-/** One new message of so many is a photo, uploaded for it. */
-const PHOTO_EVERY = 10;
-/** Uploads without a message that is acknowledged; the server keeps ten, and decodes few at a time. */
-const UPLOADS_MAX = 4;
+/** What a message can be; each kind has the same share. A half is a text that completes a half sentence. */
+export const KINDS = ['text', 'half', 'icebreaker', 'gift', 'photo'] as const;
+type Kind = (typeof KINDS)[number];
+/** Connections that upload photos ahead of their messages. */
+const UPLOADERS = 4;
+/** Uploads without a message that is acknowledged; the server keeps ten of a member, and decodes one at a time. */
+export const UPLOADS_HELD = 8;
 /** How long a connection waits when no process answers, and when an upload is asked to come later. */
 const BREATH_MS = 10;
 const LATER_MS = 300;
@@ -51,6 +56,9 @@ export class ChatStorm {
   /** Requests that ended without an answer. */
   unanswered = 0;
   requests = 0;
+  acknowledged = 0;
+  /** Acknowledged messages by kind. */
+  readonly kinds: Partial<Record<Kind, number>> = {};
   /** What no answer may be: errors of the server, refusals without a reason, two messages under one id. */
   readonly faults = new Set<string>();
   /** Uploads and messages of photos that are asked at this moment. */
@@ -58,33 +66,27 @@ export class ChatStorm {
   /** Times that an upload was asked to come later. */
   uploadsPutOff = 0;
   readonly #options: StormOptions;
-  #meant = 0;
+  /** Uploads that wait for their message. */
+  readonly #stock: string[] = [];
+  /** Messages whose last asking had no answer, in the order they were asked. */
+  readonly #lost: Draft[] = [];
+  #photos = 0;
   #uploads = 0;
 
   constructor(options: StormOptions) {
     this.#options = options;
   }
 
-  get acknowledged(): number {
-    return this.drafts.filter((draft) => draft.acknowledged !== null).length;
-  }
-
-  /** Acknowledged messages by kind. */
-  get kinds(): Record<string, number> {
-    const kinds: Record<string, number> = {};
-    for (const { body, acknowledged } of this.drafts)
-      if (acknowledged !== null) kinds[body.kind] = (kinds[body.kind] ?? 0) + 1;
-    return kinds;
-  }
-
-  /** Sends over so many connections until `isOver`. */
+  /** Sends over so many connections until `isOver`, while a few more upload the photos for it. */
   async blow(connections: number, isOver: () => boolean): Promise<void> {
-    await Promise.all(
-      Array.from({ length: connections }, async () => {
-        // While no process runs there is no one to ask: nothing new is meant then.
-        while (!isOver()) await (this.#options.addresses().length > 0 ? this.#ask() : breathe());
-      }),
-    );
+    const loop = async (step: () => Promise<void>): Promise<void> => {
+      // While no process runs there is no one to ask: nothing new is meant then.
+      while (!isOver()) await (this.#options.addresses().length > 0 ? step() : breathe());
+    };
+    await Promise.all([
+      ...Array.from({ length: connections }, () => loop(() => this.#ask())),
+      ...Array.from({ length: UPLOADERS }, () => loop(() => this.#uploadAhead())),
+    ]);
   }
 
   /** Asks again, over so many connections, for every message whose last asking had no answer, until each is answered. */
@@ -100,26 +102,45 @@ export class ChatStorm {
 
   async #ask(): Promise<void> {
     const repeats = this.drafts.length > 0 && Math.random() < REPEATED;
-    const draft = repeats ? pick(this.drafts) : await this.#next();
+    const isNew = !repeats && this.#mayBegin();
+    // A connection that waits for a photo leaves the processors to it.
+    if (!repeats && !isNew) await breathe();
+    const draft = isNew ? this.#next() : (this.#lost.shift() ?? pick(this.drafts));
     if (Math.random() < TWICE) await Promise.all([this.#send(draft), this.#send(draft)]);
     else await this.#send(draft);
   }
 
-  async #next(): Promise<Draft> {
-    const draft = { body: await this.#body(), acknowledged: null, refused: false, unanswered: false };
+  /** Photos that are missing to their share, one more message included. */
+  get #behind(): number {
+    return (this.drafts.length + 1) / KINDS.length - this.#photos;
+  }
+
+  /** False while a photo has to come first. What was refused keeps its upload: once the credits are spent, none comes any more. */
+  #mayBegin(): boolean {
+    return this.#behind <= this.#options.photosBehind || this.#stock.length > 0 || !!this.answers[402];
+  }
+
+  #next(): Draft {
+    const photo = this.#behind > 0 ? this.#stock.shift() : undefined;
+    const draft = { body: this.#body(photo), acknowledged: null, refused: false, unanswered: false };
     this.drafts.push(draft);
+    if (photo) this.#photos += 1;
     return draft;
   }
 
-  async #body(): Promise<SendMessageBody> {
+  #body(photo: string | undefined): SendMessageBody {
     const common = { member: pick(this.#options.receivers), client_id: randomUUID() };
-    if (this.#meant++ % PHOTO_EVERY === 0 && this.#uploads - (this.kinds.photo ?? 0) < UPLOADS_MAX)
-      return { ...common, kind: 'photo', photo: await this.#upload() };
-    const chance = Math.random();
-    if (chance < 0.2) return { ...common, kind: 'gift', gift: pick(GIFTS) };
-    if (chance > 0.85)
-      return { ...common, kind: 'text', text: `Half ${this.drafts.length}`, half_prompt: this.#options.half };
-    return { ...common, kind: chance < 0.4 ? 'icebreaker' : 'text', text: `Message ${this.drafts.length}` };
+    if (photo) return { ...common, kind: 'photo', photo };
+    const kind = pick(KINDS.filter((one) => one !== 'photo'));
+    if (kind === 'gift') return { ...common, kind, gift: pick(GIFTS) };
+    const text = `Message ${this.drafts.length}`;
+    if (kind === 'half') return { ...common, kind: 'text', text, half_prompt: this.#options.half };
+    return { ...common, kind, text };
+  }
+
+  async #uploadAhead(): Promise<void> {
+    if (this.#uploads - (this.kinds.photo ?? 0) >= UPLOADS_HELD) return breathe();
+    this.#stock.push(await this.#upload());
   }
 
   /** Uploads a photo, and asks again under the same key until there is an answer. */
@@ -164,6 +185,7 @@ export class ChatStorm {
     draft.unanswered = answer === null;
     if (answer === null) {
       this.unanswered += 1;
+      this.#lost.push(draft);
       return breathe();
     }
     this.answers[answer.status] = (this.answers[answer.status] ?? 0) + 1;
@@ -184,7 +206,14 @@ export class ChatStorm {
     if (draft.acknowledged !== null && draft.acknowledged !== body.message.id)
       this.faults.add(`${kind} ${id} is two messages: ${draft.acknowledged} and ${body.message.id}`);
     if (body.message.client_id !== id) this.faults.add(`${kind} ${id} was answered with another message`);
+    if (draft.acknowledged === null) this.#count(draft);
     draft.acknowledged = body.message.id;
+  }
+
+  #count({ body }: Draft): void {
+    const kind = body.half_prompt ? 'half' : body.kind;
+    this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
+    this.acknowledged += 1;
   }
 
   #say(address: string, body: SendMessageBody) {
