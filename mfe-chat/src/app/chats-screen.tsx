@@ -21,12 +21,14 @@ const late = <P extends object>(part: (parts: typeof LateParts) => ComponentType
   });
 const NoChats = late((parts) => parts.LateNoChats);
 const Find = late((parts) => parts.LateFind);
+const RemovalFailed = late((parts) => parts.LateRemovalFailed);
 const PARTS: ConversationParts = {
   Acts: late((parts) => parts.LateActs),
   Beside: late((parts) => parts.LateBeside),
   Blocked: late((parts) => parts.LateBlocked),
   Chosen: late((parts) => parts.LateChosenHalf),
   Empty: late((parts) => parts.Start),
+  Guide: late((parts) => parts.LateGuide),
   Left: late((parts) => parts.LateLeft),
   Menu: late((parts) => parts.LateMenu),
   OpenHalf: late((parts) => parts.LateOpenHalf),
@@ -69,7 +71,7 @@ export function ChatsScreen() {
         $hidden={open !== null}
         aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}
       >
-        <ChatListPanel list={list} open={open} find={Find} empty={NoChats} />
+        <ChatListPanel list={list} open={open} find={Find} empty={NoChats} failed={RemovalFailed} />
       </Side>
       <Main $hidden={open === null}>
         {open ? (

@@ -1,12 +1,18 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
+import { returnFocus } from '@rendezvous/ui/focus';
 
 /** Replaces the conversation after a block by the other member (spec §6 Blocked user). */
 export function BlockedPage({ name }: { name: string }) {
   const intl = useIntl();
+  useEffect(() => {
+    // The control that had the focus may have gone with the conversation.
+    if (document.activeElement === document.body) returnFocus(null);
+  }, []);
   return (
     <Middle>
       <EmptyState

@@ -33,7 +33,11 @@ export function ChosenHalf({ profile, field, onFound }: ChosenHalfProps) {
       <IconButton
         icon={CLOSE}
         label={intl.formatMessage({ id: 'half.drop', defaultMessage: 'Write without this half' })}
-        onClick={() => choose(null)}
+        onClick={() => {
+          choose(null);
+          // The button goes with the half.
+          field.current?.focus();
+        }}
       />
     </Chosen>
   );

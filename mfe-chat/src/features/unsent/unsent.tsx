@@ -7,7 +7,7 @@ import { ALERT } from '@rendezvous/ui/icons/alert';
 import type { UnsentProps } from '#src/lib/outbox/outgoing.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 
-/** Why a message is still here, with retry and discard. It costs nothing before it is sent. */
+/** Why a message is still here, with retry and discard. It costs nothing before it is sent. Screen readers announce a failure at once. */
 export function Unsent({ outgoing, name, onRetry, onDiscard }: UnsentProps) {
   const intl = useIntl();
   const refusalText = useRefusalText();
@@ -19,7 +19,7 @@ export function Unsent({ outgoing, name, onRetry, onDiscard }: UnsentProps) {
         defaultMessage: 'Waiting for a connection. It goes out by itself.',
       });
   return (
-    <Line role={failed ? 'alert' : 'status'} $failed={failed}>
+    <Line role={failed ? 'alert' : undefined} $failed={failed}>
       {failed && <Icon of={ALERT} size="s" />}
       <span>{reason}</span>
       <div>

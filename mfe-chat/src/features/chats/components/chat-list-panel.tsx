@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatListItem } from '@rendezvous/contract/chats';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
 import { FailedRegion } from '@rendezvous/ui/failed-region';
 import { text } from '@rendezvous/ui/text';
 import type { FindProps } from '#src/lib/find-props.ts';
@@ -28,12 +27,15 @@ export function ChatListPanel({
   open,
   find: Find,
   empty: NoChats,
+  failed: Failed,
 }: {
   list: ChatList;
   open: OpenChat;
   /** Search by name, once there are enough conversations. */
   find: ComponentType<FindProps>;
   empty: ComponentType;
+  /** Stands once a removal has failed. */
+  failed: ComponentType<{ onDismiss: () => void }>;
 }) {
   const intl = useIntl();
   const typing = useTypingIn();
@@ -65,17 +67,7 @@ export function ChatListPanel({
           </Starts>
         )}
       </Head>
-      {list.removalFailed && (
-        <Notice>
-          <Alert tone="bad" onDismiss={list.dismissFailure}>
-            {intl.formatMessage({
-              id: 'chats.remove.failed',
-              defaultMessage:
-                'We couldn’t remove that conversation. It’s back in your list; please try again.',
-            })}
-          </Alert>
-        </Notice>
-      )}
+      {list.removalFailed && <Failed onDismiss={list.dismissFailure} />}
       {chats && chats.length >= ENOUGH && (
         <Find name={name} onChange={setName} isEmpty={![...chats, ...blocked].some(named)} />
       )}
@@ -106,9 +98,6 @@ const Starts = styled.p`
 const SubTitle = styled.h2`
   padding: ${theme.space.s5} ${theme.space.s4} ${theme.space.s2};
   ${text.title}
-`;
-const Notice = styled.div`
-  padding: 0 ${theme.space.s4} ${theme.space.s3};
 `;
 const List = styled.ul`
   list-style: none;

@@ -82,6 +82,7 @@ export function MessageStream({
       $isEmpty={items.length === 0}
       tabIndex={0}
       role="log"
+      aria-live="off"
       aria-label={intl.formatMessage({ id: 'conversation.messages', defaultMessage: 'Messages' })}
     >
       <Column>

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Message } from '@rendezvous/contract/chats';
+import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import type { GuideProps } from '#src/lib/guide-props.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** Lines that stand at a time: a screen reader says each when it comes. */
+const LINES = 3;
+
+/**
+ * What a conversation does for readers by ear and by keyboard. It tells each new message, each message that was sent and each that waits,
+ * once: the stream itself is silent, since it draws a message anew when it is sent and when it scrolls into sight. A failure is an
+ * alert of its own. And it keeps the focus in the conversation.
+ */
+export function Guide({ conversation: { messages, outgoing }, name }: GuideProps) {
+  const intl = useIntl();
+  const place = useKeptFocus();
+  const textOf = useTextOf(name);
+  const [seenTo] = useState(() => messages.at(-1)?.seq ?? 0);
+  const news = messages
+    .filter(({ seq, held }) => seq > seenTo && !held)
+    .slice(-LINES)
+    .map((message) => ({ key: message.id, text: textOf(message) }));
+  const waiting = outgoing
+    .filter(({ state }) => state === 'waiting')
+    .slice(-LINES)
+    .map(({ clientId }) => ({
+      key: clientId,
+      text: intl.formatMessage({ id: 'guide.waiting', defaultMessage: 'Waiting for a connection' }),
+    }));
+  return (
+    <VisuallyHidden as="div" ref={place} aria-live="polite">
+      {[...news, ...waiting].map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </VisuallyHidden>
+  );
+}
+
+/** Returns the line that tells a message. */
+function useTextOf(name: string): (message: Message) => string {
+  const intl = useIntl();
+  return ({ from_me: mine, kind, text }) => {
+    if (mine) return intl.formatMessage({ id: 'guide.sent', defaultMessage: 'Sent' });
+    const who = intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name });
+    if (kind === 'photo')
+      return `${who} ${intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'A photo' })}`;
+    if (kind === 'gift')
+      return `${who} ${intl.formatMessage({ id: 'chats.preview.gift', defaultMessage: 'A gift for you' })}`;
+    return `${who} ${text}`;
+  };
+}

@@ -1,0 +1,4 @@
+import { withLateWords } from '#src/lib/late-words.ts';
+import { Guide } from './guide.tsx';
+
+export const LateGuide = withLateWords(Guide);

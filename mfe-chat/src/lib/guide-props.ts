@@ -1,0 +1,12 @@
+import type { Message } from '@rendezvous/contract/chats';
+import type { Outgoing } from './outbox/outgoing.ts';
+
+export interface GuideProps {
+  conversation: {
+    /** Oldest first. */
+    messages: readonly Message[];
+    outgoing: readonly Outgoing[];
+  };
+  /** Name of the other member. */
+  name: string;
+}
