@@ -47,7 +47,7 @@ export async function purgeExpired(services: Services): Promise<void> {
 }
 
 /** Sees to it that the work which goes on for ever waits in the queue, also after a job of it was lost or failed for good. Counts anew who answers. */
-export async function keepWorkGoing(services: Services): Promise<void> {
+async function keepWorkGoing(services: Services): Promise<void> {
   await planRound(services, services.db, services.clock.now());
   await resumeMailings(services);
   await recheckStuckMail(services);

@@ -35,7 +35,7 @@ export const titleOf = ({ method, endpoint, url }: RouteEntry) => `${method} ${e
 type Own = Readonly<Record<string, string>>;
 
 /** A member with a conversation, so that a request reaches what is behind the look-up of its ids. */
-export async function createAttacker(t: TestApp): Promise<{ client: TestClient; own: Own }> {
+async function createAttacker(t: TestApp): Promise<{ client: TestClient; own: Own }> {
   const { client } = await memberWith(t, 50, { paid: true });
   const { status, body } = await sendText(client, (await t.makeUser()).id);
   assert.equal(status, 201);

@@ -99,7 +99,7 @@ async function animatedPng(frames: number): Promise<Buffer> {
 }
 
 /** A plain picture whose header states another size. */
-export async function claiming(format: Format, width: number, height: number): Promise<Buffer> {
+async function claiming(format: Format, width: number, height: number): Promise<Buffer> {
   const file = await plain(format);
   if (format === 'png') {
     file.writeUInt32BE(width, 16);

@@ -1,7 +1,7 @@
 import type { Problem } from '@rendezvous/contract/errors';
 
 /** Further tries after the first (spec §8, §9 Request retries). */
-export const RETRIES = 5;
+const RETRIES = 5;
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
 /** A server that asks for more patience than this is told to the user instead of waited for. */
@@ -24,7 +24,7 @@ function isTransient({ status, problem }: FailedTry): boolean {
 }
 
 /** Milliseconds a `Retry-After` header asks for, in seconds or as a date; null without a readable one. */
-export function retryAfterMs(header: string | null, now: number): number | null {
+function retryAfterMs(header: string | null, now: number): number | null {
   if (!header) return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);

@@ -3,7 +3,6 @@ import { Closed, Integer, Nullable, OneOf, Timestamp } from './common.ts';
 
 /** How far the copy of one's own data is: none asked for or all gone, being put together, there for a while, or given up. */
 export const EXPORT_STATES = ['none', 'preparing', 'ready', 'failed'] as const;
-export type ExportState = (typeof EXPORT_STATES)[number];
 
 /** The copy of one's own data (PRODUCT §3 Data export). */
 export const ExportResponse = Closed({

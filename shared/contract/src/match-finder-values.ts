@@ -2,7 +2,6 @@
 export const MATCH_AGES = ['18-35', '35+'] as const;
 export const APPEARANCES = ['normal', 'sexy'] as const;
 export const BACKGROUNDS = ['white', 'other'] as const;
-export type MatchAge = (typeof MATCH_AGES)[number];
 export type Appearance = (typeof APPEARANCES)[number];
 export type Background = (typeof BACKGROUNDS)[number];
 
@@ -11,6 +10,5 @@ export type Background = (typeof BACKGROUNDS)[number];
  * text is a new version.
  */
 export const TRAITS_CONSENTS = ['2026-11-24'] as const;
-export type TraitsConsent = (typeof TRAITS_CONSENTS)[number];
 /** Version of the text on the screen. */
 export const TRAITS_CONSENT = TRAITS_CONSENTS[0];

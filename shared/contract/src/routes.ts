@@ -13,8 +13,6 @@ export type BuiltRouteName = Extract<Entry, { waiting: false }>['name'];
 export type RouteOwner = Entry['owner'];
 /** Name of a remote: every owner of a route besides the shell. Its folder is `mfe-<name>`. */
 export type RemoteName = Exclude<RouteOwner, 'shell'>;
-/** Names of the routes of one owner. */
-export type RoutesOf<Owner extends RouteOwner> = Extract<Entry, { owner: Owner }>['name'];
 /** Names of the routes a remote has screens for. */
 export type ScreensOf<Owner extends RouteOwner> = Extract<Entry, { owner: Owner; waiting: false }>['name'];
 /** Names of the routes whose first screen a remote's server build renders. */
@@ -65,9 +63,6 @@ export const REMOTE_NAMES: readonly RemoteName[] = [
 export const ROUTE_ALIASES: Readonly<Record<string, string>> = { '/settings': '/notifications' };
 
 const BY_NAME = new Map<string, Route>(ROUTES.map((route) => [route.name, route]));
-
-/** Is this the name of a route? For names that come from outside, such as a manifest's. */
-export const isRouteName = (name: string): name is RouteName => BY_NAME.has(name);
 
 /** The route of a name. */
 export function routeByName(name: RouteName): Route {

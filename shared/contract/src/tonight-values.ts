@@ -13,7 +13,6 @@ export type TonightChoice = (typeof TONIGHT_CHOICES)[number];
 
 /** Why a member is suggested; the strongest reason first. */
 export const TONIGHT_REASONS = ['choice', 'likes_you', 'half', 'interests', 'new', 'region'] as const;
-export type TonightReasonKind = (typeof TONIGHT_REASONS)[number];
 
 /** Hour of the member's own clock at which a choice is gone. */
 export const TONIGHT_ENDS_AT = 6;

@@ -3,7 +3,7 @@ import type { Settings } from '@rendezvous/contract/settings';
 import type { User } from '@rendezvous/contract/user';
 
 /** Are search results open to the viewer? (spec §4 Signups setting) */
-export function maySearch(user: User | null, settings: Settings, trafficSource: boolean): boolean {
+function maySearch(user: User | null, settings: Settings, trafficSource: boolean): boolean {
   if (user || settings.logged_out_search !== 'none') return true;
   return trafficSource && settings.logged_out_search_trafficsource !== 'none';
 }

@@ -9,7 +9,7 @@ const PORT = 4391;
 
 /** The card list as a page of Next that is rendered for each request: the same members, pictures and words. */
 const page = (cards: string): string => `
-export const dynamic = 'force-dynamic';
+const dynamic = 'force-dynamic';
 const cards = ${cards};
 export default function Page() {
   return <main><h1>Members</h1><ul>{cards.map((card) => (

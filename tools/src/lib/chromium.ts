@@ -27,7 +27,7 @@ const ADVICE =
   'e.g. CHROMIUM_PATH=/usr/bin/chromium npm test';
 
 /** Path of a Chromium that starts: CHROMIUM_PATH, then the system's, then Playwright's own; undefined when there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return starts(chosen) ? chosen : undefined;
   return [...SYSTEM, playwrightsOwn()].find((path) => path !== undefined && starts(path));

@@ -32,7 +32,7 @@ function builtPart<T extends RemoteManifest | ShellManifest>(
 }
 
 /** Brotli bytes of a built file as the server sends it (small files go as they are). */
-export function sentBytes(folder: string, file: string): number {
+function sentBytes(folder: string, file: string): number {
   const compressed = join(folder, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
 }

@@ -31,7 +31,7 @@ const GENDERED: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** Gendered words of one text, as they stand there. */
-export function genderedWords(locale: string, text: string): string[] {
+function genderedWords(locale: string, text: string): string[] {
   return (GENDERED[locale] ?? []).flatMap((pattern) => [...text.matchAll(pattern)].map(([word]) => word));
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { readable } from './glossary.ts';
 
 /** Marks around quoted words, by language: the one style of each. */
-export const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {
+const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {
   en: ['“', '”'],
   nl: ['“', '”'],
   de: ['„', '“'],

@@ -5,7 +5,7 @@ import { planOf, type Plan } from './plan.ts';
 import { named, sentence } from './words.ts';
 
 /** Time of a migration: now, or a minute after the newest, `YYYYMMDDHHmm`. */
-export function migrationTime(root: string, now: Date): string {
+function migrationTime(root: string, now: Date): string {
   const newest = globSync('api/migrations/*.ts', { cwd: root })
     .map((path) => Number(basename(path).split('_')[0]))
     .reduce((latest, time) => Math.max(latest, time), 0);

@@ -61,7 +61,7 @@ export function routeLine(name: string, route: string, owner: string, flags: str
 }
 
 /** A lazy screen under its route's name, in a chunk named by the route. */
-export const lazyLine = (name: string): string =>
+const lazyLine = (name: string): string =>
   `'${name}': lazyScreen(() => import(/* webpackChunkName: "screen.${name}" */ '${fileOf(name)}').then(({ ${componentOf(name)} }) => ${componentOf(name)})),\n`;
 
 /** A screen of an existing remote: route, component, texts, test. */

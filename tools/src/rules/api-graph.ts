@@ -13,7 +13,7 @@ function moduleOf(path: string): string {
 }
 
 /** Imports between the files of the API, those of types alone among them. */
-export function apiFileGraph(root: string): Arrows {
+function apiFileGraph(root: string): Arrows {
   const files = sourceFiles('api/src', root).filter((file) => !isTestFile(file));
   return new Map(
     files.map((file) => {
@@ -27,7 +27,7 @@ export function apiFileGraph(root: string): Arrows {
 }
 
 /** The same between modules. */
-export function moduleGraph(files: Arrows): Arrows {
+function moduleGraph(files: Arrows): Arrows {
   const modules = new Map<string, Set<string>>();
   for (const [file, targets] of files) {
     const from = moduleOf(file);

@@ -28,7 +28,7 @@ export function apiPlaceOf(path: string): ApiPlace | null {
 const isLibrary = ({ district, module }: ApiPlace): boolean =>
   district === 'platform' && (module === '' || LIBRARIES.has(module));
 const isRoutes = (name: string): boolean => /(^|[-/])routes$/.test(name);
-export const isRepository = (name: string): boolean => /(^|[-/])repository$/.test(name);
+const isRepository = (name: string): boolean => /(^|[-/])repository$/.test(name);
 
 /** Why a file may not stand where it stands; null when it may. */
 export function apiPlaceViolation(path: string): string | null {

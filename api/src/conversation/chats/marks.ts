@@ -8,7 +8,7 @@ import { unreadIn } from './list-repository.ts';
 import { findSide } from './repository.ts';
 
 /** A typing sign lasts this long unless it is renewed. */
-export const TYPING_MILLISECONDS = 6_000;
+const TYPING_MILLISECONDS = 6_000;
 
 /**
  * Marks a conversation as read up to a message (spec §4: opening sets its unread count to zero). The reader's own devices hear what

@@ -11,7 +11,7 @@ export function isAfter(a: string, b: string): boolean {
 }
 
 /** An id a client may resume from; anything else means "from now on". */
-export function isEventId(value: string): boolean {
+function isEventId(value: string): boolean {
   return /^\d{1,16}-\d{1,16}$/.test(value);
 }
 

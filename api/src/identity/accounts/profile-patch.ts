@@ -16,7 +16,7 @@ const PLACE_FIELDS = ['country', 'region', 'city'] as const;
  * Where a profile is after a change. A new country or region clears what no longer fits and was not given anew.
  * @throws field errors `profile.region`, `profile.city` for places the lists do not have
  */
-export function placeAfter(now: Place, patch: Pick<ProfilePatch, 'country' | 'region' | 'city'>): Place {
+function placeAfter(now: Place, patch: Pick<ProfilePatch, 'country' | 'region' | 'city'>): Place {
   const country = patch.country ?? now.country;
   const kept = country === now.country;
   const region = patch.region !== undefined ? patch.region : kept ? now.region : null;

@@ -136,7 +136,7 @@ export async function forgetOperatorSessions(tx: Tx, now: Date): Promise<void> {
 }
 
 /** The end of a session in any case. */
-export const sessionEnd = (openedAt: Date): Date => after(openedAt, OPS_SESSION.hours * HOUR);
+const sessionEnd = (openedAt: Date): Date => after(openedAt, OPS_SESSION.hours * HOUR);
 
 /** What a request knows of its operator. */
 export const presentOperator = (

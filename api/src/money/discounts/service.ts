@@ -22,7 +22,7 @@ export interface DiscountContext {
 }
 
 /** A code as it is written in the table, whatever case it was typed in. */
-export const normalizeCode = (code: string): string => code.trim().toUpperCase();
+const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** The key that may exist once for this use. */
 function useKeyOf(code: Pick<CodeRow, 'code' | 'validity'>, userId: string, paymentId: string): string {

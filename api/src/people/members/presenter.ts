@@ -20,7 +20,7 @@ const BUCKETS: [Bucket, number][] = [
  * Time since a member's last activity, in coarse steps. A fictional profile has no activity and is never recent. The activity
  * of a hidden member is not shown to their contacts.
  */
-export function activityOf(
+function activityOf(
   row: Pick<CardRow, 'fictional' | 'invisible' | 'lastActive'>,
   now: Date,
 ): { online: boolean; last_active_bucket: Bucket } {

@@ -63,7 +63,7 @@ function present(photo: PhotoRow, files: PhotoFiles, locked: boolean, urls: Phot
 }
 
 /** One photo unblurred, by links only this viewer can use: one's own, or one that was sent to them. */
-export function presentOpenPhoto(
+function presentOpenPhoto(
   photo: PhotoRow,
   viewerId: string,
   { signer, now }: Pick<PhotoContext, 'signer' | 'now'>,

@@ -18,7 +18,7 @@ function hostName(headers: IncomingHttpHeaders): string {
  * Decides whether a request was made on this machine: the peer is loopback, the Host names loopback, so that no foreign name resolves
  * to it (DNS rebinding), and no proxy has passed it on.
  */
-export function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   return (
     isLoopback(socket.remoteAddress ?? '') &&
     isLoopback(hostName(headers)) &&

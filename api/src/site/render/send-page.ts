@@ -10,7 +10,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 const acceptedBy = (request: FastifyRequest): string => String(request.headers['accept-encoding'] ?? '');
 
 /** Does the client take gzip? `gzip;q=0` refuses it. */
-export const takesGzip = (request: FastifyRequest): boolean => weightOf('gzip', acceptedBy(request)) > 0;
+const takesGzip = (request: FastifyRequest): boolean => weightOf('gzip', acceptedBy(request)) > 0;
 
 function pageHead(request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): FastifyReply {
   return reply

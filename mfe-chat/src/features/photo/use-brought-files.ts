@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** The first picture among files. */
-export const pictureIn = (files: Iterable<File> | undefined): File | undefined =>
+const pictureIn = (files: Iterable<File> | undefined): File | undefined =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** Hears of a picture that is pasted into, or dropped on, the conversation around a field. */

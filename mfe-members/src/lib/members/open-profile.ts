@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Marks the photo of a profile, into which the photo of a card grows. */
-export const PROFILE_PHOTO = '[data-profile-photo]';
+const PROFILE_PHOTO = '[data-profile-photo]';
 const NAME = 'member-photo';
 /** A profile that is not there by then opens without the transition. */
 const LONGEST_WAIT_MS = 250;

@@ -21,7 +21,7 @@ const Act = styled.button`
 `;
 
 /** Logs out and leads home: what was open belonged to the member. */
-export function useLogOut(): () => void {
+function useLogOut(): () => void {
   const { session, services } = useFrame();
   const navigate = useNavigate();
   const intl = useIntl();

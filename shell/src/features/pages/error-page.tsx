@@ -6,7 +6,7 @@ import { useStore } from '#src/lib/store.ts';
 import { MessagePage } from '#src/lib/message-page.tsx';
 
 /** Status of a failure that told none (spec §2 Unknown pages). */
-export const UNKNOWN_STATUS = 500;
+const UNKNOWN_STATUS = 500;
 
 /** Any other failure of a page: its status, what is known about it, and two ways on (spec §2 Unknown pages). */
 export function ErrorPage() {

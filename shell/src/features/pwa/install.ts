@@ -7,9 +7,6 @@ const VISITS_KEY = 'rv.device.visits';
 /** In the tab's own storage: marks the visit as counted. */
 const COUNTED_KEY = 'rv.device.counted';
 
-/** How the site can be put on this device's home screen: the browser asks, or one follows a hint; null when neither works. */
-export type InstallWay = 'prompt' | 'hint' | null;
-
 /** Safari on phones and tablets installs by its share menu only; it alone tells whether the page runs as an app. */
 export function needsHint(browser: Navigator): boolean {
   return (browser as { standalone?: boolean }).standalone === false;

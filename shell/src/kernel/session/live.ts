@@ -20,7 +20,7 @@ const NAMES: readonly LiveEventName[] = [
   'activation',
 ];
 /** A stream the server refused is asked for again after this; a broken one the browser resumes by itself. */
-export const REOPEN_MS = 30_000;
+const REOPEN_MS = 30_000;
 
 /** The stream of a member's live events. */
 export interface Live {

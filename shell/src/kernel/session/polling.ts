@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 
 export const FIRST_POLL_MS = 5_000;
 export const POLL_MS = 60_000;
-export const SLOW_POLL_MS = 300_000;
+const SLOW_POLL_MS = 300_000;
 
 /** What polling is told about its surroundings. */
 export interface PollingOptions {

@@ -93,7 +93,7 @@ export class Guesser {
 /** The address of a member that a proof makes. */
 export const addressOf = (name: string): string => `${name.toLowerCase()}@example.org`;
 /** The password of a member that a proof makes. */
-export const passwordOf = (name: string): string => `halfway-${name}-2026`;
+const passwordOf = (name: string): string => `halfway-${name}-2026`;
 
 /** A sign-up under this name, with the address of the same name unless said otherwise. */
 export const signupOf = (name: string, email = addressOf(name)) => ({

@@ -12,7 +12,7 @@ export const SANDBOX_OUTCOMES = [
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 
 /** How late a late confirmation comes: long enough to see the pending page. */
-export const LATE_SECONDS = 8;
+const LATE_SECONDS = 8;
 
 /** What the sandbox does for a choice: the confirmations it delivers, when, and how long the buyer is kept after them. */
 export interface SandboxPlan {

@@ -3,7 +3,7 @@ import type { NoncedPage } from './nonced.ts';
 /** How long visitors get the same page, counted from the moment it began to read: a member who leaves is gone from it within this time. */
 export const KEPT_MS = 1_000;
 /** All kept pages together; the least recently asked for go first. */
-export const KEPT_BYTES = 12 * 2 ** 20;
+const KEPT_BYTES = 12 * 2 ** 20;
 /** Pages with longer queries are not cached: they are hardly asked for twice. */
 export const KEPT_QUERY = 200;
 

@@ -28,7 +28,7 @@ export interface Deployed {
 export type Report = (part: string, version: string, reason: string) => void;
 
 /** What a version needs and this shell does not provide; manifests that do not say are not compared. */
-export function unmet(remote: RemoteManifest, shell: ShellManifest): string[] {
+function unmet(remote: RemoteManifest, shell: ShellManifest): string[] {
   const packages = shell.shared ? unsatisfied(remote.shared, shell.shared) : [];
   const surface = remote.uses && shell.provides ? missingFrom(shell.provides, remote.uses) : [];
   return [...packages.map((name) => `${name} ${remote.shared[name]}`), ...surface];

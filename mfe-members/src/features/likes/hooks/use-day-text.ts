@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const WORDED_DAYS = 7;
 
 /** Calendar days between two times in the visitor's time zone. */
-export function daysBetween(earlier: Date, later: Date): number {
+function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(later) - midnight(earlier)) / DAY);
 }

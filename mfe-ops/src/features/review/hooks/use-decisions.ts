@@ -7,7 +7,7 @@ import { useTellRefusal } from '#src/lib/use-ops-act.ts';
 import { reviewPhoto } from '../api/review.ts';
 
 /** How long a decision can be undone before it is sent, in seconds. */
-export const UNDO_SECONDS = 5;
+const UNDO_SECONDS = 5;
 
 interface Decisions {
   /** Photos decided here, which the queue shows no more. */
