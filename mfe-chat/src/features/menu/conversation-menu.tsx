@@ -9,10 +9,10 @@ import { FLAG } from '@rendezvous/ui/icons/flag';
 import { MORE } from '@rendezvous/ui/icons/more';
 import { TRASH } from '@rendezvous/ui/icons/trash';
 import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/menu';
-import { QuestionDialog } from '@rendezvous/ui/question-dialog';
 import { blockMember, unblockMember } from '#src/lib/change-relation.ts';
 import { useChangeRelation } from '#src/lib/use-change-relation.ts';
 import type { MenuProps } from '#src/lib/menu-props.ts';
+import { BlockQuestion, RemovalQuestion } from './menu-questions.tsx';
 
 const moreButton = (label: string) => (props: MenuTrigger) => (
   <IconButton icon={MORE} label={label} {...props} />
@@ -37,7 +37,6 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
     id: 'menu.label',
     defaultMessage: 'More: block, report, remove conversation',
   });
-  const keep = intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' });
   return (
     <>
       <Menu label={menu} trigger={moreButton(menu)}>
@@ -89,38 +88,10 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
         )}
       </Menu>
       {asking === 'block' && (
-        <QuestionDialog
-          title={intl.formatMessage({ id: 'menu.block.title', defaultMessage: 'Block {name}?' }, { name })}
-          text={intl.formatMessage({
-            id: 'menu.block.text',
-            defaultMessage:
-              'You won’t see each other any more and neither of you can write. You can unblock them later.',
-          })}
-          act={intl.formatMessage({ id: 'menu.block.do', defaultMessage: 'Block' })}
-          onAct={() => void change(blockMember)}
-          keep={keep}
-          onKeep={close}
-        />
+        <BlockQuestion name={name} onBlock={() => void change(blockMember)} onKeep={close} />
       )}
       {asking === 'remove' && conversation && (
-        <QuestionDialog
-          title={intl.formatMessage({
-            id: 'menu.remove.title',
-            defaultMessage: 'Remove this conversation?',
-          })}
-          text={intl.formatMessage(
-            {
-              id: 'menu.remove.text',
-              defaultMessage:
-                'It disappears from your list for good. {name} keeps their copy, and a new message opens it again, empty.',
-            },
-            { name },
-          )}
-          act={intl.formatMessage({ id: 'menu.remove.do', defaultMessage: 'Remove' })}
-          onAct={() => onRemove(conversation.id)}
-          keep={keep}
-          onKeep={close}
-        />
+        <RemovalQuestion name={name} onRemove={() => onRemove(conversation.id)} onKeep={close} />
       )}
     </>
   );

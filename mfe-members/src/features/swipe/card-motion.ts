@@ -1,6 +1,6 @@
 import { spring } from 'motion';
 import { animate } from 'motion/mini';
-import type { Swiped } from './deck-store.ts';
+import type { Swiped } from './deck.ts';
 import { judgeRelease, pulled, speedOf } from './throw-policy.ts';
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

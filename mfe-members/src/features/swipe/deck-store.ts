@@ -1,27 +1,9 @@
 import { serverNow } from '@rendezvous/api-client/client';
 import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
+import { afterRefusal, afterSwipe, afterUndo, countsOf, EMPTY, type Deck, type Swiped } from './deck.ts';
 
-/** Direction of a swipe. */
-export type Swiped = 'like' | 'pass';
 /** Why a swipe was not made. */
 export type SwipeRefusal = 'likes_exhausted' | 'swipes_exhausted';
-
-export interface Deck {
-  status: 'loading' | 'ready' | 'failed';
-  /** Cards ahead; the first is the one shown. */
-  cards: readonly DeckCard[];
-  /** The cards swiped last, which may still fly; the newest last. */
-  thrown: readonly DeckCard[];
-  remaining: number;
-  likesRemaining: number;
-  resetAt: string;
-  /** Members of other countries are asked for as well. */
-  wider: boolean;
-  /** The server has no further card. */
-  ended: boolean;
-  /** The newest swipe, as long as it can be undone. */
-  last: { card: DeckCard; action: Swiped } | null;
-}
 
 /** What the deck works with. */
 export interface DeckParts {
@@ -54,21 +36,6 @@ export interface DeckStore {
 
 /** Fewer cards ahead ask for more. */
 const LOW = 6;
-/** Thrown cards that may fly at a time. */
-const FLYING = 3;
-
-const EMPTY: Deck = {
-  status: 'loading',
-  cards: [],
-  thrown: [],
-  remaining: 0,
-  likesRemaining: 0,
-  resetAt: '',
-  wider: false,
-  ended: false,
-  last: null,
-};
-
 /**
  * Makes a deck that answers a swipe at once: requests wait in a queue, one in flight, and the counts of the server are taken over
  * when none is left. A refused swipe puts its card back and drops what waits behind it.
@@ -149,14 +116,8 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
   function putBack(refused: (typeof queue)[number]): void {
     const lost = [refused, ...queue].filter(({ body }) => body.action !== 'undo').map(({ card }) => card);
     queue = [];
-    const ids = new Set(lost.map(({ id }) => id));
-    ids.forEach((id) => swiped.delete(id));
-    set({
-      cards: [...lost, ...deck.cards.filter(({ id }) => !ids.has(id))],
-      thrown: deck.thrown.filter(({ id }) => !ids.has(id)),
-      remaining: deck.remaining + lost.length,
-      last: null,
-    });
+    lost.forEach(({ id }) => swiped.delete(id));
+    set(afterRefusal(deck, lost));
   }
 
   return {
@@ -174,34 +135,22 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
       void fill();
     },
     swipe(action) {
-      const [card, ...cards] = deck.cards;
+      const [card] = deck.cards;
       if (!card) return null;
       if (isUsedUp(deck.remaining)) return 'swipes_exhausted';
       if (action === 'like' && isUsedUp(deck.likesRemaining)) return 'likes_exhausted';
       swiped.add(card.id);
-      set({
-        cards,
-        thrown: [...deck.thrown, card].slice(-FLYING),
-        remaining: Math.max(0, deck.remaining - 1),
-        likesRemaining: Math.max(0, deck.likesRemaining - (action === 'like' ? 1 : 0)),
-        last: { card, action },
-      });
+      set(afterSwipe(deck, card, action));
       enqueue(card, action, action);
       // A fast hand does not wait for the requests to end.
-      if (cards.length < LOW && !deck.ended) void fill();
+      if (deck.cards.length < LOW && !deck.ended) void fill();
       return null;
     },
     undo() {
       if (!deck.last) return;
       const { card, action } = deck.last;
       swiped.delete(card.id);
-      set({
-        cards: [card, ...deck.cards],
-        thrown: deck.thrown.filter(({ id }) => id !== card.id),
-        remaining: deck.remaining + 1,
-        likesRemaining: deck.likesRemaining + (action === 'like' ? 1 : 0),
-        last: null,
-      });
+      set(afterUndo(deck, card, action));
       // A swipe that still waits was never sent, so nothing has to be taken back.
       const waiting = queue.findIndex(({ card: queued }) => queued.id === card.id);
       if (waiting >= 0) queue.splice(waiting, 1);
@@ -213,11 +162,3 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
     },
   };
 }
-
-const countsOf = (
-  answer: Pick<DeckResponse, 'remaining' | 'likes_remaining' | 'reset_at'>,
-): Partial<Deck> => ({
-  remaining: answer.remaining,
-  likesRemaining: answer.likes_remaining,
-  resetAt: answer.reset_at,
-});

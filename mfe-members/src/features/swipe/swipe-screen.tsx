@@ -12,7 +12,7 @@ import { Page } from './components/page.tsx';
 import { Stage } from './components/stage.tsx';
 import { SwipeHeader } from './components/swipe-header.tsx';
 import { SwipesExhausted } from './components/swipes-exhausted.tsx';
-import type { Swiped } from './deck-store.ts';
+import type { Swiped } from './deck.ts';
 import { useArrowKeys } from './hooks/use-arrow-keys.ts';
 import { useDeck } from './hooks/use-deck.ts';
 import { cardMotion } from './late-motion.ts';

@@ -1,4 +1,4 @@
-import type { Swiped } from './deck-store.ts';
+import type { Swiped } from './deck.ts';
 
 /** Where a released card stands and how it moves. */
 export interface Release {

@@ -2,20 +2,16 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAct } from '@rendezvous/domain/use-act';
-import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/button';
 import { TypingHalves } from '@rendezvous/ui/typing-halves';
-import { UnreadLine } from '@rendezvous/ui/unread-line';
 import { useParts } from '#src/lib/parts.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { blocksOf, chunksOf, SIZE, type Chunk } from '../chunks.ts';
-import { priceOf, streamOf, type StreamItem } from '../timeline.ts';
-import { DayLine } from './day-line.tsx';
-import { MessageItem } from './message-item.tsx';
-import { OutgoingItem } from './outgoing-item.tsx';
+import { streamOf } from '../timeline.ts';
 import { StreamChunk } from './stream-chunk.tsx';
+import { StreamEntry } from './stream-entry.tsx';
 
 /** Height in pixels that an older entry has until it was drawn. */
 const GUESS = 56;
@@ -32,8 +28,7 @@ export function MessageStream({
   empty: ReactNode;
 }) {
   const intl = useIntl();
-  const { OpenHalf, Received } = useParts();
-  const user = useUser();
+  const { OpenHalf } = useParts();
   const { messages, outgoing, unreadFrom, readUpTo, typing, hasOlder, hiddenOlder } = conversation;
   const items = useMemo(() => streamOf(messages, outgoing, unreadFrom), [messages, outgoing, unreadFrom]);
   const blocks = useMemo(() => blocksOf(chunksOf(items)), [items]);
@@ -45,38 +40,6 @@ export function MessageStream({
 
   /** The last message that was here, and read, when the conversation opened. */
   const [seenTo] = useState(() => Math.min((unreadFrom ?? Infinity) - 1, messages.at(-1)?.seq ?? 0));
-
-  const draw = (item: StreamItem) => {
-    if (item.kind === 'day') return <DayLine at={item.at} />;
-    if (item.kind === 'new')
-      return <UnreadLine label={intl.formatMessage({ id: 'conversation.new', defaultMessage: 'New' })} />;
-    if (item.kind === 'outgoing') {
-      const { clientId } = item.outgoing;
-      return (
-        <OutgoingItem
-          outgoing={item.outgoing}
-          name={name}
-          onRetry={() => conversation.retry(clientId)}
-          onDiscard={() => conversation.discard(clientId)}
-        />
-      );
-    }
-    return (
-      <MessageItem
-        message={item.message}
-        name={name}
-        last={item.last}
-        read={item.message.id === lastRead}
-        confirmed={user?.status !== 'not_confirmed'}
-        price={priceOf(item.message.kind, conversation.chat?.price ?? {}) ?? 0}
-        arrives={item.message.seq > seenTo}
-        received={(under) => (
-          <Received conversation={conversation} name={name} message={item.message} under={under} />
-        )}
-        onSend={() => conversation.sendHeld(item.message)}
-      />
-    );
-  };
   return (
     <Scroll
       $isEmpty={items.length === 0}
@@ -109,7 +72,13 @@ export function MessageStream({
                   {() =>
                     chunk.items.map((item) => (
                       <div key={item.key} data-message={item.kind === 'message' || undefined}>
-                        {draw(item)}
+                        <StreamEntry
+                          item={item}
+                          conversation={conversation}
+                          name={name}
+                          lastRead={lastRead}
+                          seenTo={seenTo}
+                        />
                       </div>
                     ))
                   }

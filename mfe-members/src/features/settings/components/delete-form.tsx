@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { DELETE_REASONS, DELETE_REMARKS } from '@rendezvous/contract/deletion-values';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
@@ -9,23 +8,18 @@ import { Alert } from '@rendezvous/ui/alert';
 import { Button } from '@rendezvous/ui/button';
 import { Field } from '@rendezvous/ui/field';
 import { PasswordInput } from '@rendezvous/ui/password-input';
-import { Select } from '@rendezvous/ui/select';
-import { Textarea } from '@rendezvous/ui/textarea';
-import { useDeleteReasons } from '../hooks/use-delete-reasons.ts';
 import { useDeletion, type Leaving } from '../hooks/use-deletion.ts';
 import { Acts } from './acts.tsx';
+import { ReasonField, RemarksField } from './delete-fields.tsx';
 import { StayOffer } from './stay-offer.tsx';
 
 /** Why one leaves, and the password that proves it. Nothing typed is lost to a refusal. */
 export function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const intl = useIntl();
-  const reasons = useDeleteReasons();
   const user = useUser();
-  const first = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Leaving>({ reason: '', remarks: '', password: '' });
   const { form, offer } = useDeletion();
   const { ref, submit, busy, say, touch, refused } = form;
-  useEffect(() => first.current?.querySelector('select')?.focus(), []);
 
   function change(part: Partial<Leaving>): void {
     for (const name of Object.keys(part)) touch(name);
@@ -40,52 +34,12 @@ export function DeleteForm({ onKeep }: { onKeep: () => void }) {
   return (
     <Form ref={ref} noValidate onSubmit={handleSubmit}>
       {refused && !wrong && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
-      <div ref={first}>
-        <Field
-          label={intl.formatMessage({ id: 'settings.delete.reason', defaultMessage: 'Why are you leaving?' })}
-          error={say('reason')}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={typed.reason}
-              onChange={(event) => change({ reason: event.target.value as Leaving['reason'] })}
-            >
-              <option value="" disabled hidden>
-                {intl.formatMessage({ id: 'settings.delete.choose', defaultMessage: 'Choose a reason' })}
-              </option>
-              {DELETE_REASONS.map((reason) => (
-                <option key={reason} value={reason}>
-                  {reasons[reason]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <Field
-        label={intl.formatMessage({
-          id: 'settings.delete.remarks',
-          defaultMessage: 'Anything we should know? (optional)',
-        })}
-        hint={intl.formatMessage(
-          {
-            id: 'settings.delete.left',
-            defaultMessage: '{left, plural, one {# character} other {# characters}} left',
-          },
-          { left: DELETE_REMARKS.max - typed.remarks.length },
-        )}
+      <ReasonField value={typed.reason} error={say('reason')} onChange={(reason) => change({ reason })} />
+      <RemarksField
+        value={typed.remarks}
         error={say('remarks')}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={DELETE_REMARKS.max}
-            value={typed.remarks}
-            onChange={(event) => change({ remarks: event.target.value })}
-          />
-        )}
-      </Field>
+        onChange={(remarks) => change({ remarks })}
+      />
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <Field
         label={intl.formatMessage({ id: 'settings.delete.password', defaultMessage: 'Your password' })}

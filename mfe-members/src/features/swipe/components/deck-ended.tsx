@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Button, ButtonLink } from '@rendezvous/ui/button';
 import { EmptyState } from '@rendezvous/ui/empty-state';
-import type { Deck } from '../deck-store.ts';
+import type { Deck } from '../deck.ts';
 
 interface Props {
   deck: Deck;

@@ -8,7 +8,7 @@ import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
 import { CLOSE } from '@rendezvous/ui/icons/close';
 import { HEART } from '@rendezvous/ui/icons/heart';
-import type { Swiped } from '../deck-store.ts';
+import type { Swiped } from '../deck.ts';
 import { cardMotion } from '../late-motion.ts';
 import { HalfButton } from './half-button.tsx';
 import { Pile } from './pile.tsx';

@@ -7,7 +7,7 @@ import { PageTitle } from '@rendezvous/ui/page';
 import { text } from '@rendezvous/ui/text';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
 import { LikesLeft } from '#src/lib/likes/likes-left.tsx';
-import type { Deck } from '../deck-store.ts';
+import type { Deck } from '../deck.ts';
 
 /** A pass changes nothing here. */
 const Likes = memo(LikesLeft);

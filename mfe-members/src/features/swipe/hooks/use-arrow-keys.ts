@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Swiped } from '../deck-store.ts';
+import type { Swiped } from '../deck.ts';
 
 const ACTIONS: Readonly<Record<string, Swiped>> = { ArrowLeft: 'pass', ArrowRight: 'like' };
 

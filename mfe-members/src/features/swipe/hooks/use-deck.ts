@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { readDeck } from '../api/read-deck.ts';
 import { sendSwipe } from '../api/send-swipe.ts';
-import { createDeck, type Deck, type DeckStore } from '../deck-store.ts';
+import type { Deck } from '../deck.ts';
+import { createDeck, type DeckStore } from '../deck-store.ts';
 
 /** A request waits this long after the swipe that needs it, so that the next card is drawn first. */
 const AFTER_MS = 60;
