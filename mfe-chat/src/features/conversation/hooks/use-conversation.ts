@@ -1,43 +1,29 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ChatResponse, Message } from '@rendezvous/contract/chats';
 import { newIdempotencyKey, type ApiError } from '@rendezvous/api-client/client';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { LiveEvent } from '@rendezvous/contract/live-events';
 import { useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
-import { getOlder, useChat, type ChatAddress } from '../api/get-chat.ts';
+import { useChat, type ChatAddress } from '../api/get-chat.ts';
 import { wayBack } from '#src/lib/way-back.ts';
 import type { Content } from '#src/lib/sending/content.ts';
 import { outbox } from '#src/lib/outbox/outbox.ts';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
-import {
-  mergeMessages,
-  newerThan,
-  priceOf,
-  replaceIn,
-  stillOutgoing,
-  withNewest,
-  type Known,
-} from '../timeline.ts';
+import { priceOf, stillOutgoing } from '../timeline.ts';
+import { useHistory, type History } from './use-history.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useTypingSign } from './use-typing-sign.ts';
 
-export interface Conversation {
+export interface Conversation extends Omit<History, 'add'> {
   chat: ChatResponse | undefined;
   error: ApiError | undefined;
-  /** Known entries of the conversation, oldest first. */
-  messages: readonly Message[];
   outgoing: readonly Outgoing[];
   /** Position of the "New" line, fixed when the conversation opens. */
   unreadFrom: number | undefined;
   /** Last own message the other member has read; Premium only. */
   readUpTo: number;
   typing: boolean;
-  hasOlder: boolean;
-  hiddenOlder: boolean;
-  loadOlder(): Promise<void>;
-  /** Reads a message again, with those around it: links of photos end after an hour. */
-  renew(seq: number): void;
   /** Sends a message; `confirmFictional` confirms the warning of a fictional profile. */
   send(content: Content, confirmFictional?: boolean): void;
   /** Sends a held message (activation or credits) under its own client id. */
@@ -64,29 +50,13 @@ const CHANGES_CHAT: ReadonlySet<ErrorCode> = new Set([
 export function useConversation(address: ChatAddress): Conversation {
   const shell = useShell();
   const { data: chat, error, mutate } = useChat(address);
-  const [arrived, setArrived] = useState<readonly Message[]>([]);
-  const [{ known, newest }, setKnown] = useState<{ known: Known | null; newest?: ChatResponse }>({
-    known: null,
-  });
   const [readLive, setReadLive] = useState(0);
   const [unreadFrom, setUnreadFrom] = useState<{ at: number | undefined } | null>(null);
   const { typing, seen, ended } = useTypingSign();
-  if (chat && chat !== newest) {
-    setKnown({ known: withNewest(known ?? chat, chat, arrived), newest: chat });
-    setArrived(newerThan(chat, arrived));
-  }
   if (chat && !unreadFrom) setUnreadFrom({ at: chat.unread_from });
 
   const conversation = chat?.conversation?.id ?? null;
-  const first = known?.messages[0]?.seq ?? 0;
-  const messages = useMemo(
-    () =>
-      mergeMessages(
-        known?.messages ?? [],
-        arrived.filter((message) => message.seq >= first),
-      ),
-    [known, arrived, first],
-  );
+  const { messages, add, ...history } = useHistory(chat, mutate);
   useReadMark(conversation, messages);
   const last = messages.at(-1);
 
@@ -94,7 +64,7 @@ export function useConversation(address: ChatAddress): Conversation {
     (event: LiveEvent) => {
       if (event.name === 'message' && event.data.conversation === conversation) {
         const { message } = event.data;
-        setArrived((all) => [...all, message]);
+        add(message);
         if (!message.from_me) ended();
         // Events between were missed, as while the servers could not tell each other.
         if (last && message.seq > last.seq + 1) void mutate();
@@ -108,7 +78,7 @@ export function useConversation(address: ChatAddress): Conversation {
         void mutate();
       }
     },
-    [conversation, ended, last, mutate, seen],
+    [add, conversation, ended, last, mutate, seen],
   );
   useTopicListener('live:received', listen);
   useTopicListener('chats:updated', ({ chats }) => {
@@ -124,7 +94,7 @@ export function useConversation(address: ChatAddress): Conversation {
   });
   const outgoing = useOutgoing(member, {
     onSent: ({ message, conversation: summary }) => {
-      setArrived((all) => [...all, message]);
+      add(message);
       void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, {
         revalidate: conversation === null,
       });
@@ -152,32 +122,7 @@ export function useConversation(address: ChatAddress): Conversation {
     unreadFrom: unreadFrom?.at,
     readUpTo: Math.max(readLive, chat?.read_up_to ?? 0),
     typing,
-    hasOlder: !!known?.has_more,
-    hiddenOlder: !!known?.hidden_older,
-    async loadOlder() {
-      if (!conversation || !first) return;
-      const page = await getOlder(conversation, first);
-      setKnown((now) => ({
-        ...now,
-        // The newest page may have replaced what this one stands before.
-        known:
-          now.known?.messages[0]?.seq === first
-            ? { ...page, messages: [...page.messages, ...now.known.messages] }
-            : now.known,
-      }));
-    },
-    renew(seq) {
-      if (!conversation || seq >= (chat?.messages[0]?.seq ?? 0)) return void mutate();
-      void getOlder(conversation, seq + 1).then(
-        (page) =>
-          setKnown((now) => ({
-            ...now,
-            known: now.known && { ...now.known, messages: replaceIn(now.known.messages, page.messages) },
-          })),
-        // The picture stays as it is: it was not there before either.
-        () => undefined,
-      );
-    },
+    ...history,
     send: (content, confirmFictional = false) =>
       void sendAs(newIdempotencyKey(), content, confirmFictional || undefined),
     sendHeld: ({ client_id: clientId, kind, text, gift, photo, half_prompt }) =>
