@@ -1,4 +1,4 @@
-/** What a conversation shows late, in one chunk. */
+/** Late parts of a conversation, in one chunk. */
 export { LateBeside } from '#src/features/beside/late-beside.ts';
 export { Refused } from '#src/features/conversation/components/refused.tsx';
 export { LateBlocked } from '#src/features/blocked/late-blocked.ts';

@@ -1,7 +1,7 @@
 import type { ChatResponse } from '@rendezvous/contract/chats';
 
 /**
- * What stands below the messages in each state of a conversation: the field, or a reason, with the act that helps. Exactly one
+ * States of a conversation, by what stands below its messages: the field, or a reason, with the act that helps. Exactly one
  * state applies at a time, the first in this order.
  */
 export const BELOW = {

@@ -1,6 +1,6 @@
-/** What the search of the list needs. */
+/** Props of the search of the list. */
 export interface FindProps {
-  /** What was typed. */
+  /** Typed words. */
   name: string;
   onChange: (name: string) => void;
   /** No conversation has that name. */

@@ -1,6 +1,6 @@
 import type { ChatResponse } from '@rendezvous/contract/chats';
 
-/** What the menu of a conversation is about. */
+/** Props of the menu of a conversation. */
 export interface MenuProps {
   chat: ChatResponse;
   name: string;

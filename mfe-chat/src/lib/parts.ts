@@ -26,21 +26,21 @@ export interface RefusedProps {
   onChanged: () => void;
 }
 
-/** What a conversation shows late. */
+/** Late parts of a conversation. */
 export interface ConversationParts {
   /** Buttons beside the field. */
   Acts: ComponentType<ActsProps>;
   /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
   Beside: ComponentType<{ id: string; closed: boolean }>;
-  /** What stands after a block by the other member. */
+  /** Page after a block by the other member. */
   Blocked: ComponentType<{ name: string }>;
   /** The half sentence that is being completed. */
   Chosen: ComponentType<ChosenHalfProps>;
-  /** What stands in a conversation without a word. */
+  /** Content of a conversation without a message. */
   Empty: ComponentType<EmptyProps>;
   /** Tells what happens, and keeps the focus, for readers by ear and by keyboard. */
   Guide: ComponentType<GuideProps>;
-  /** How many characters the field still takes. */
+  /** Number of characters that the field still takes. */
   Left: ComponentType<{ left: number }>;
   Menu: ComponentType<MenuProps>;
   /** A half sentence of the reader that waits for its other half. */
@@ -49,7 +49,7 @@ export interface ConversationParts {
   Pair: ComponentType<PairProps>;
   /** Picture in a bubble: a gift, or a photo. */
   Picture: ComponentType<PictureProps>;
-  /** What a received message has for its reader. */
+  /** Additions to a received message. */
   Received: ComponentType<ReceivedProps>;
   /** Replaces the field where nothing can be written. */
   Refused: ComponentType<RefusedProps>;

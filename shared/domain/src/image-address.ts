@@ -9,7 +9,7 @@ export function imageAddress({ cdn_prefix: prefix }: Place, path: string): strin
   return `${prefix.replace(/\/$/, '')}/${path}`;
 }
 
-/** Where a picture is to be read, and where its crop stands. */
+/** Address of a picture, and the position of its crop. */
 export interface Picture {
   /** Address of the full size. */
   src: string;

@@ -8,7 +8,7 @@ import { createToggleStore } from './toggle-store.ts';
 /** A like that the server has taken or given back. */
 export type LikeChange = Topics['member:liked'];
 
-/** What the page does about likes. */
+/** Acts of the page that likes need. */
 export interface LikesParts {
   /** Tells every part and tab of an answer. */
   publish(change: LikeChange): void;

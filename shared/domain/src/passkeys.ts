@@ -5,7 +5,7 @@ import type {
   PasskeyRequest,
 } from '@rendezvous/contract/passkeys';
 
-/** Why a browser made or proved no passkey: `cancelled` also covers its own time limit, `known` a device that has one already. */
+/** Reason that a browser made or proved no passkey: `cancelled` also covers its own time limit, `known` a device that has one already. */
 export type CeremonyFault = 'cancelled' | 'known' | 'failed';
 
 /** A ceremony that the browser ended. */

@@ -7,7 +7,7 @@ import {
 } from '@rendezvous/contract/password-strength';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 
-/** What stands under a new password while it is typed: the rule, why it is weak, or how strong it is. */
+/** Writes the hint under a new password while it is typed: the rule, why it is weak, or how strong it is. */
 export function usePasswordHint(password: string, owner: PasswordOwner = {}): string {
   const intl = useIntl();
   if ([...password].length < PASSWORD.min)

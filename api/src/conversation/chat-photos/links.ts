@@ -6,7 +6,7 @@ import type { ChatPhotoFiles } from './tables.ts';
 /** A link lives between one and two steps. Whole steps keep a conversation's answer the same from one second to the next. */
 const STEP = 30 * MINUTE;
 
-/** What a link names: whether its reader may have it is decided at each fetch. */
+/** Content of a link. Each fetch decides anew whether its reader may have the photo. */
 export interface ChatPhotoLink {
   photoId: string;
   size: keyof ChatPhotoFiles;

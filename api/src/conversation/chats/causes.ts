@@ -37,7 +37,7 @@ export function chatCauses(
       letter: {
         part: 'unread',
         overview: pathTo('chats'),
-        // Those that have waited for more than a day, as the letter says.
+        // Messages that have waited for more than a day, as the mail says.
         count: (tx, receiverId) => countUnread(tx, receiverId, after(services.clock.now(), -DAY)),
       },
     },

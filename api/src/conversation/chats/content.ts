@@ -3,11 +3,11 @@ import { fieldProblem } from '#src/platform/lib/problem.ts';
 import type { ChatRules } from './policy.ts';
 import type { MessageRow } from './repository.ts';
 
-/** What a message brings: words, with the half sentence they complete, a gift, or a photo. */
+/** Content of a message: words, with the half sentence they complete, a gift, or a photo. */
 export type Content = Pick<MessageRow, 'kind' | 'text' | 'gift' | 'half_prompt' | 'photo_id'>;
 
 /**
- * What a body brings. An icebreaker is a text that began as one of the lines; a gift and a photo come without words.
+ * Reads the content of a body. An icebreaker is a text that began as one of the lines; a gift and a photo come without words.
  * @throws problem `validation_failed`
  */
 export function contentOf(

@@ -7,7 +7,7 @@ export interface ChatContext extends Pick<
   Services,
   'db' | 'live' | 'unitOfWork' | 'afterwards' | 'signer' | 'jobs'
 > {
-  /** Whether receivers get notifications: not of the histories that a seed writes. */
+  /** Receivers get notifications. A seed that writes histories sends none. */
   notifies: boolean;
   rules: ChatRules;
   now: Date;

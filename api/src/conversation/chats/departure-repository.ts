@@ -19,7 +19,7 @@ export async function lockConversations(tx: Tx, userId: string): Promise<LeftCon
   return rows;
 }
 
-/** What is deleted of a conversation that a member leaves: all of it when the other side is gone as well, else what the other side does not have. */
+/** Part of a conversation that is deleted when a member leaves it: all of it when the other side is gone as well, else what the other side does not have. */
 const unseenBy = (leaver: string, hidden: number | null) =>
   hidden === null ? sql`` : sql`and (m.seq <= ${hidden} or (m.sender_id = ${leaver} and m.status <> 'sent'))`;
 

@@ -8,7 +8,7 @@ export type ExcerptRow = Pick<
   'id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'half_prompt' | 'photo_id' | 'created_at'
 >;
 
-/** How many messages stand around the one that an excerpt is about. */
+/** Number of messages around the one that an excerpt is about. */
 export interface Around {
   before: number;
   after: number;

@@ -19,7 +19,7 @@ export interface SentAtOnce {
   credits: number;
 }
 
-/** What is true of each receiver of a message that goes in one statement. */
+/** Conditions on the receiver of a message that is sent in one statement. */
 const FREELY_IN_CONTACT = {
   status: 'active',
   fictional: false,

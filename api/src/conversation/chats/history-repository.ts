@@ -8,7 +8,7 @@ export const VISIBLE = sql`m.conversation_id = s.conversation_id and m.seq > s.h
 
 export interface HistoryLimits {
   messages: number;
-  /** Nothing older than this is shown. */
+  /** Oldest moment that is shown. */
   since: Date;
   page: number;
 }

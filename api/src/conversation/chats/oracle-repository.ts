@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** What the messages say that the ledger must say too. `faults` is empty exactly when both agree. */
+/** Charges by the messages, which the ledger must hold too. `faults` is empty exactly when both agree. */
 export interface ChargesReport {
   /** Messages that cost something. */
   charged: number;
@@ -10,7 +10,7 @@ export interface ChargesReport {
   faults: string[];
 }
 
-/** What an operation moved in both purses of its account. */
+/** Credits that an operation moved in both purses of its account. */
 const sumsOf = (operation: RawBuilder<unknown>) => sql`
   select max(account) as account, coalesce(sum(credits) filter (where purse = 'free'), 0) as free, coalesce(sum(credits) filter (where purse = 'paid'), 0) as paid
   from ledger_entries where operation_id = ${operation} and purse is not null`;

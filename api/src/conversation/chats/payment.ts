@@ -4,7 +4,7 @@ import type { MessageRow } from './repository.ts';
 
 type Charged = Pick<MessageRow, 'id' | 'sender_id' | 'kind' | 'cost'>;
 
-/** What a message takes out of its sender's wallet. */
+/** Payment of a message out of its sender's wallet. */
 export const chargeOf = (message: Charged): Spend => ({
   userId: message.sender_id,
   credits: message.cost,

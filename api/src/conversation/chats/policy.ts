@@ -11,7 +11,7 @@ export interface ChatRules {
   messageLength: number;
   /** Conversations a free member may start, ever (spec §6, §9). */
   freeConversations: number;
-  /** What writing to fictional profiles costs; `none` forbids it. */
+  /** Price of writing to fictional profiles; `none` forbids it. */
   fictionalContact: 'paid' | 'free' | 'none';
   /** Hours after which a first message that was neither read nor answered gives back what it cost; 0 for never. */
   creditBackHours: number;
@@ -26,7 +26,7 @@ export type Writer = Pick<Viewer, 'userId' | 'paid' | 'status'>;
 /** Messages of active members go out; others are held until activation (spec §4 Account). */
 export const isConfirmed = ({ status }: Writer): boolean => status === 'active';
 
-/** What stands between writer and receiver when a message is about to be sent. */
+/** Facts that decide whether the writer may send a message to the receiver. */
 export interface SendFacts {
   member: MemberFacts;
   /** Conversations the writer has started so far. */

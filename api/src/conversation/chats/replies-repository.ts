@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** What "usually within a day" asks for. */
+/** Conditions of "usually within a day". */
 export interface ReplyRule {
   /** Conversations count that began since then. */
   since: Date;

@@ -123,7 +123,7 @@ export async function openConversation(
   return { id: found.conversation_id, created: false };
 }
 
-/** What a message did to the conversation. */
+/** Effect of a message on its conversation. */
 export interface Written {
   seq: number;
   /** Unread messages of the receiver: in this conversation, and over all of theirs. */

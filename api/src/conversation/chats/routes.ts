@@ -20,7 +20,7 @@ import { settleCreditBack, sweepCreditBacks, CREDIT_BACK_JOB } from './credit-ba
 import { tellMessages } from './tell.ts';
 import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
 
-/** How often first messages are looked for whose time is over. */
+/** Interval of the search for first messages whose time is over. */
 const SWEEP_SECONDS = 5;
 
 /** Conversations (spec §2 chats overview and chat view, §4 Chat removal, §7 chats.php, chat.php). */

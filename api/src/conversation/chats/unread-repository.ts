@@ -28,7 +28,7 @@ export async function stillUnreadForADay(tx: Tx, ids: readonly string[]): Promis
   return new Set(rows.map((row) => row.id));
 }
 
-/** How many messages a member has left unread since before a moment. */
+/** Counts the messages that a member has left unread since before a moment. */
 export async function countUnread(tx: Tx, userId: string, before: Date): Promise<number> {
   const { rows } = await sql<{
     count: number;

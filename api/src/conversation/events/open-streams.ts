@@ -9,7 +9,7 @@ type FindUsable = (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>
 
 export interface StreamOptions {
   perMember: number;
-  /** How often a stream's session is looked up, whatever its end says. */
+  /** Interval at which the session of a stream is looked up, whatever its end says. */
   recheckMs: number;
   now(): Date;
   /** Ends of those sessions that may be used. */
@@ -26,7 +26,7 @@ interface Watched {
 export class OpenStreams {
   readonly #options: StreamOptions;
   readonly #streams = new Map<OpenStream, Watched | null>();
-  /** How many each member holds. */
+  /** Number of streams by member. */
   readonly #counts = new Map<string, number>();
   #isClosed = false;
 
@@ -77,7 +77,7 @@ export class OpenStreams {
     for (const stream of this.#streams.keys()) stream.close();
   }
 
-  /** Those of the streams whose session is over. */
+  /** Streams whose session is over. */
   async #over(streams: readonly OpenStream[], now: Date): Promise<OpenStream[]> {
     const usable = await this.#options.findUsable([...new Set(streams.map(({ sessionId }) => sessionId))]);
     return streams.filter((stream) => {

@@ -18,7 +18,7 @@ export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
 export { likeCauses } from './causes.ts';
 export type { Liker } from './policy.ts';
 
-/** What the like functions work with. */
+/** Services that likes use. */
 export interface LikeContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {
   notify: Notify;
   rules: LikeRules;

@@ -3,7 +3,7 @@ import type { MatchFinderBody } from '@rendezvous/contract/match-finder';
 import { problem } from '#src/platform/lib/problem.ts';
 import { readCursor, writeCursor, type Position } from '#src/platform/lib/cursor.ts';
 
-/** What is asked of appearance and background. */
+/** Asked appearance and background. */
 export type Traits = Pick<MatchFinderBody, 'appearance' | 'background'>;
 
 /**
@@ -31,7 +31,7 @@ export function bandsOf({ appearance, background }: Traits): RawBuilder<SqlBool>
   ];
 }
 
-/** Where a page of the match finder ended. */
+/** Position at which a page of the match finder ended. */
 export interface BandPosition {
   band: number;
   /** Null at the start of the band. */

@@ -1,7 +1,7 @@
 import type { MembersQuery } from '@rendezvous/contract/members';
 import { chosenValues, type ChosenValues } from '@rendezvous/contract/profile-values';
 
-/** What a search asks for (spec §3 Search filter state); an absent field asks for nothing. */
+/** Filter of a search (spec §3 Search filter state); an absent field asks for nothing. */
 export interface MemberFilter {
   gender?: 'male' | 'female';
   country?: string;

@@ -70,7 +70,7 @@ function renew(
 
 const members = new WeakMap<readonly Place[], ReadonlySet<string>>();
 
-/** How many of the members of a remembered search are not among these. */
+/** Counts the members of a remembered search that are not among these. */
 export function countWithout(places: readonly Place[], hidden: Iterable<string>): number {
   const found = members.get(places) ?? new Set(places.map(({ id }) => id));
   members.set(places, found);

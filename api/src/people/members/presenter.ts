@@ -4,7 +4,7 @@ import { imageOf } from '#src/people/photos/service.ts';
 import { cardDetail, type MemberFacts } from '#src/people/visibility/service.ts';
 import type { CardRow } from './card-repository.ts';
 
-/** How long a member counts as new. */
+/** Time for which a member counts as new. */
 const NEW_FOR = 7 * DAY;
 
 type Bucket = (typeof LAST_ACTIVE_BUCKETS)[number];

@@ -10,7 +10,7 @@ import { byGender, isUneven, matching } from './filter-repository.ts';
 
 export type FoundRow = CardRow & { position: string };
 
-/** What is searched for: a filter, and one whose members are left out. */
+/** A filter, and another whose members are left out. */
 export interface Wanted {
   filter: MemberFilter;
   without?: MemberFilter;

@@ -29,7 +29,7 @@ const mostOpen = (a: Openness, b: Openness): Openness =>
   LOGGED_OUT_SEARCH.indexOf(a) > LOGGED_OUT_SEARCH.indexOf(b) ? a : b;
 
 /**
- * What visitors may search on this domain (spec §4 Signups setting): the setting, or the one for known traffic sources when that
+ * Decides the search that visitors may use on this domain (spec §4 Signups setting): the setting, or the one for known traffic sources when that
  * is wider and a source is known.
  */
 function visitorSearch({ settings, tracking }: RequestContext): Openness {

@@ -3,7 +3,7 @@ import { MINUTE } from '#src/platform/lib/clock.ts';
 
 /** So far beyond the exact number a result is counted. Only one that has still more is remembered. */
 const MARGIN = 250;
-/** How long a wide result counts as wide. */
+/** Time for which a wide result counts as wide. */
 const REMEMBERED_MS = MINUTE;
 const MOST_REMEMBERED = 1_000;
 

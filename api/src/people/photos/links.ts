@@ -6,7 +6,7 @@ import type { PhotoSize } from './tables.ts';
 /** A link lives between one and two steps. Whole steps keep lists the same from one second to the next. */
 const STEP = 30 * MINUTE;
 
-/** What a link names: the policy decides at each read whether its viewer may have it. */
+/** Content of a link. The policy decides at each read whether its viewer may have the photo. */
 export interface PhotoLink {
   photoId: string;
   size: PhotoSize;

@@ -7,7 +7,7 @@ import type { PhotoFiles, PhotosTable } from './tables.ts';
 
 export type PhotoRow = Selectable<PhotosTable>;
 
-/** What a presenter needs beside the rows. */
+/** Services and facts that a presenter needs beside the rows. */
 export interface PhotoContext {
   signer: Signer;
   now: Date;

@@ -17,7 +17,7 @@ export type PhotoServices = Pick<
 
 type Owner = Awaited<ReturnType<typeof photos.findOwner>>;
 
-/** How many photos a member may keep (spec §9 Photos): all of them count, whatever their status. */
+/** Refuses a photo beyond the number that a member may keep (spec §9 Photos): all of them count, whatever their status. */
 export async function refuseWhenFull({ settings }: PhotoServices, tx: Tx, owner: Owner): Promise<void> {
   const limit = settings.value(owner.domain, owner.paid_user ? 'premium_photos' : 'free_photos');
   if ((await photos.countPhotos(tx, owner.id)) >= limit) throw problem('photo_limit', { params: { limit } });

@@ -2,7 +2,7 @@ import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
 import type { DomainSettings } from '#src/platform/settings/service.ts';
 import type { ProfileDetails } from './repository.ts';
 
-/** What a site shows of a member's profile to others. */
+/** Fields and notes of a member's profile that a site shows to others. */
 export interface ShownDetails {
   /** Setting `visible_profile_fields`. */
   fields: readonly string[];
@@ -10,7 +10,7 @@ export interface ShownDetails {
   notes: readonly string[];
 }
 
-/** What the site of a request shows. */
+/** Reads the fields and notes that the site of a request shows. */
 export const shownOn = (settings: Pick<DomainSettings, 'value'>): ShownDetails => ({
   fields: settings.value('visible_profile_fields'),
   notes: settings.value('visible_profile_notes'),

@@ -44,7 +44,7 @@ export async function findCandidates(
   return rows;
 }
 
-/** What the viewer looks for, by their own profile. */
+/** Reads the traits that the viewer looks for, out of their own profile. */
 export async function wantedBy(tx: Tx, viewerId: string): Promise<Wanted | null> {
   const { rows } = await sql<Wanted>`
     select seeking as gender, country, region, extract(year from date_of_birth)::int as born, interests, null as without

@@ -22,7 +22,7 @@ import { deleteSwipe, insertSwipe, notPassedSince, readInterests } from './repos
 
 const DECK_SIZE = 12;
 
-/** What the swipe game works with. */
+/** Services and rules that the swipe game uses. */
 export interface SwipeContext extends LikeContext {
   swipeRules: SwipeRules;
 }

@@ -1,4 +1,4 @@
-/** What stands between a viewer and a member: everything visibility is decided from. */
+/** Facts about a viewer and a member that decide visibility. */
 export interface MemberFacts {
   id: string;
   name: string;

@@ -16,13 +16,13 @@ export function mergeMessages(known: readonly Message[], more: readonly Message[
 export const replaceIn = (messages: readonly Message[], again: readonly Message[]): Message[] =>
   messages.map((message) => again.find(({ id }) => id === message.id) ?? message);
 
-/** What arrived live and is newer than a page. The rest the page tells better: it was read later. */
+/** Picks the messages that arrived live and are newer than a page. The page has the others as they are now: it was read later. */
 export function newerThan(page: Known, arrived: readonly Message[]): readonly Message[] {
   const last = page.messages.at(-1)?.seq ?? 0;
   return arrived.filter((message) => message.seq > last);
 }
 
-/** What is known of a conversation without a gap, up to its newest page. */
+/** Known messages of a conversation without a gap, up to its newest page. */
 export type Known = Pick<ChatResponse, 'messages' | 'has_more' | 'hidden_older'>;
 
 /**

@@ -79,7 +79,7 @@ export function PhotoDialog({ chat, name, file, onClose, onSend }: Props) {
   );
 }
 
-/** What is picked, and why a file was not taken. */
+/** Keeps the picked file, or the reason that it was not taken. */
 function usePicked(first: File | null) {
   const intl = useIntl();
   const { photo_max_bytes: maxBytes } = useSettings();

@@ -6,7 +6,7 @@ import { ReportButton } from './report-button.tsx';
 
 const isReceived = ({ from_me: mine }: Message): boolean => !mine;
 
-/** What a received message has for its reader: the way to report it, and under the first of all a word of care where it leads away from the site. */
+/** Additions to a received message: the way to report it, and under the first of all a word of care where it leads away from the site. */
 export function Received({ conversation, name, message, under }: ReceivedProps) {
   const { chat, messages, hasOlder, hiddenOlder } = conversation;
   const isNewest = messages.findLast(isReceived) === message;

@@ -7,7 +7,7 @@ import { ALERT } from '@rendezvous/ui/icons/alert';
 import type { UnsentProps } from '#src/lib/outbox/outgoing.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 
-/** Why a message is still here, with retry and discard. It costs nothing before it is sent. Screen readers announce a failure at once. */
+/** Reason that a message was not sent yet, with retry and discard. It costs nothing before it is sent. Screen readers announce a failure at once. */
 export function Unsent({ outgoing, name, onRetry, onDiscard }: UnsentProps) {
   const intl = useIntl();
   const refusalText = useRefusalText();

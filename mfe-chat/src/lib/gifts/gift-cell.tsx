@@ -25,7 +25,7 @@ const flicker = keyframes`
   60% { opacity: 0.5; }
 `;
 
-/** How each gift arrives. */
+/** Motion with which each gift arrives. */
 const ARRIVALS = {
   rose: grow,
   coffee: sway,

@@ -12,7 +12,7 @@ export interface PairProps {
   name: string;
   /** It has come while the reader was away or looks on: the halves rise level. */
   arrives?: boolean;
-  /** Why it was not sent. */
+  /** Reason that it was not sent. */
   code?: ErrorCode | undefined;
   /** Time and price. */
   children?: ReactNode;

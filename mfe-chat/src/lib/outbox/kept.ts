@@ -2,7 +2,7 @@ import type { Outgoing } from './outgoing.ts';
 
 /** One key per message, so that two tabs never overwrite each other's. Log-out clears them with the rest of the storage. */
 export const KEY = 'rv.chat.outbox.';
-/** What has waited longer asks its writer first. */
+/** Age from which a waiting message asks its writer before it is sent. */
 const PATIENCE_MS = 24 * 3_600_000;
 
 const keyOf = (user: string, clientId: string): string => `${KEY}${user}.${clientId}`;

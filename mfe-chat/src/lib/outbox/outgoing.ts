@@ -12,13 +12,13 @@ export interface Outgoing {
   state: 'sending' | 'waiting' | 'failed';
   /** Reason of the failure, or of the wait. */
   code?: ErrorCode;
-  /** How often the server failed over this very message. */
+  /** Number of times that the server failed over this message. */
   faults?: number;
   /** The writer has confirmed the warning of a fictional profile with it. */
   confirmed?: true;
 }
 
-/** What stands under a message that has not gone out. */
+/** Props of the line under a message that has not been sent. */
 export interface UnsentProps {
   outgoing: Outgoing;
   name: string;

@@ -23,12 +23,12 @@ import { useChatWith, useSendTo } from './use-send-to.ts';
 interface Props {
   member: string;
   title: (name: string) => ReactNode;
-  /** What the button does, as it says it. */
+  /** Act of the button, as it says it. */
   label: string;
-  /** What is asked for until something is chosen. */
+  /** Request that stands until something is chosen. */
   choose: string;
   priceOf: (chat: ChatResponse) => number;
-  /** What is chosen; null before. */
+  /** Chosen content; null before. */
   content: Content | null;
   close: () => void;
   /** What there is to choose from. */

@@ -15,10 +15,10 @@ import { usePurse, type SendAct } from './use-send-to.ts';
 interface Props {
   chat: ChatResponse;
   name: string;
-  /** What the button does, as it says it. */
+  /** Act of the button, as it says it. */
   label: string;
   price: number;
-  /** What is still to be chosen, in words; null once something is. */
+  /** Request to choose, in words; null once something is chosen. */
   missing: string | null;
   act: Pick<SendAct, 'busy' | 'refused'>;
   onSend: () => void;

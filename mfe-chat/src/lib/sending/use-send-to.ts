@@ -48,7 +48,7 @@ export function useSendTo(
   );
 }
 
-/** What a member can pay now; a writer who has not confirmed pays later. */
+/** Tells whether a member can pay now; a writer who has not confirmed pays later. */
 export function usePurse(): { credits: number; confirmed: boolean; affords(price: number): boolean } {
   const user = useUser();
   const credits = user?.credits ?? 0;

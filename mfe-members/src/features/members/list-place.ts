@@ -1,4 +1,4 @@
-/** Where a visitor stands in a list. It is kept in the history entry: it outlives a reload, and holds no name and no id. */
+/** Place of a visitor in a list. It is kept in the history entry: it outlives a reload, and holds no name and no id. */
 interface Place {
   /** Cards the list had. */
   count: number;

@@ -21,13 +21,13 @@ const isTold: Record<Half, (profile: Profile) => boolean> = {
 };
 
 export interface Completeness {
-  /** How many of the eight are there. */
+  /** Number of the eight that are there. */
   count: number;
-  /** What helps most of those that are missing; null when nothing is. */
+  /** The missing one that helps most; null when none is missing. */
   next: Half | null;
 }
 
-/** How whole a profile is. Details may stay unsaid, so they do not count. */
+/** Measures how complete a profile is. Details may stay unsaid, so they do not count. */
 export function completenessOf(profile: Profile): Completeness {
   const missing = HALVES.filter((half) => !isTold[half](profile));
   return { count: HALVES.length - missing.length, next: missing[0] ?? null };

@@ -4,7 +4,7 @@ import { choicesOf, type Profile, type ProfilePatch } from '@rendezvous/contract
 export type Draft = Required<ProfilePatch>;
 export type EditedField = keyof Draft;
 
-/** What a profile says in the fields that may change. */
+/** Picks the fields of a profile that may change. */
 export function draftOf(profile: Profile): Draft {
   const { gender, seeking, country, region, city, interests, about_me, half_prompts } = profile;
   return {

@@ -10,7 +10,7 @@ interface ProfileContextValue {
   note(editor: string, isUnsaved: boolean): void;
 }
 
-/** What the parts of the own profile share with its screen. */
+/** State that the parts of the own profile share with its screen. */
 export const ProfileContext = createContext<ProfileContextValue>({ asked: null, note: () => undefined });
 
 /** Opens a part when the hint asks for it. */

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as it is known. */
+/** Browser and system by the browser's own words, as far as they are known. */
 export interface Device {
   /** Name of the browser. */
   browser: string | null;

@@ -2,16 +2,16 @@ import { serverNow } from '@rendezvous/api-client/client';
 import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
 import { afterRefusal, afterSwipe, afterUndo, countsOf, EMPTY, type Deck, type Swiped } from './deck.ts';
 
-/** Why a swipe was not made. */
+/** Reason that a swipe was not made. */
 export type SwipeRefusal = 'likes_exhausted' | 'swipes_exhausted';
 
-/** What the deck works with. */
+/** Requests of the deck. */
 export interface DeckParts {
   read(wider: boolean): Promise<DeckResponse>;
   send(swipe: SwipeBody): Promise<SwipeResponse>;
 }
 
-/** What the server answered to swipes. */
+/** Listener to the server's answers to swipes. */
 export interface DeckWatcher {
   /** A like was taken, or undone. */
   like(member: string, answer: { liked: boolean; match: boolean }): void;

@@ -36,7 +36,7 @@ export const EMPTY: Deck = {
   last: null,
 };
 
-/** What a swipe of the card shown changes, before its answer comes. */
+/** Changes the deck for a swipe of the card shown, before its answer comes. */
 export const afterSwipe = (deck: Deck, card: DeckCard, action: Swiped): Partial<Deck> => ({
   cards: deck.cards.slice(1),
   thrown: [...deck.thrown, card].slice(-FLYING),
@@ -45,7 +45,7 @@ export const afterSwipe = (deck: Deck, card: DeckCard, action: Swiped): Partial<
   last: { card, action },
 });
 
-/** What the undo of the newest swipe changes. */
+/** Changes the deck for the undo of the newest swipe. */
 export const afterUndo = (deck: Deck, card: DeckCard, action: Swiped): Partial<Deck> => ({
   cards: [card, ...deck.cards],
   thrown: deck.thrown.filter(({ id }) => id !== card.id),
@@ -54,7 +54,7 @@ export const afterUndo = (deck: Deck, card: DeckCard, action: Swiped): Partial<D
   last: null,
 });
 
-/** What a refusal changes: the cards whose swipes were not made are back on top. */
+/** Changes the deck for a refusal: cards whose swipes were not made come back on top. */
 export function afterRefusal(deck: Deck, lost: readonly DeckCard[]): Partial<Deck> {
   const ids = new Set(lost.map(({ id }) => id));
   return {
@@ -65,7 +65,7 @@ export function afterRefusal(deck: Deck, lost: readonly DeckCard[]): Partial<Dec
   };
 }
 
-/** What the server counts. */
+/** Counts of the server. */
 export const countsOf = (
   answer: Pick<DeckResponse, 'remaining' | 'likes_remaining' | 'reset_at'>,
 ): Partial<Deck> => ({

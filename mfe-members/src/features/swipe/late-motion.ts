@@ -1,4 +1,4 @@
 import { late } from '@rendezvous/remote/late';
 
-/** What moves the cards: the first card stands without it, and buttons work. */
+/** Motion of the cards. The first card shows and the buttons work without it. */
 export const cardMotion = late(() => import(/* webpackChunkName: "card-motion" */ './card-motion.ts'));

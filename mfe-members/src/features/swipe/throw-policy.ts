@@ -1,6 +1,6 @@
 import type { Swiped } from './deck.ts';
 
-/** Where a released card stands and how it moves. */
+/** Place and speed of a released card. */
 export interface Release {
   /** Distance from its place in px; to the right is positive. */
   x: number;

@@ -8,7 +8,7 @@ export interface OpenedForm {
   close(): void;
 }
 
-/** What a form can begin with. */
+/** Elements that a form can begin with. */
 const FIELD = 'input:not([hidden]), textarea, select, button[aria-pressed]';
 
 /** The first field of a form; of radio buttons the chosen one, as the Tab key takes it. */

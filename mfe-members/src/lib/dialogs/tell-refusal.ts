@@ -3,7 +3,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { ShellServices } from '@rendezvous/contract/remote-contract';
 import { errorText } from '@rendezvous/i18n/errors';
 
-/** What words after a press need of the page. */
+/** Services that a message after a press needs. */
 export interface Teller {
   intl: IntlShape;
   shell: ShellServices;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 
-/** What a profile says, as names with their values in two columns. */
+/** Facts of a profile: names with their values, in two columns. */
 export const FactList = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -10,7 +10,7 @@ const SHOWN = 10;
 
 interface Props {
   title: string;
-  /** Why these members stand here, and how many there are. */
+  /** Reason that these members are shown, and their number. */
   hint: ReactNode;
   items: readonly MemberCard[];
 }

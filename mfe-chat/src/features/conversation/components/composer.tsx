@@ -41,7 +41,7 @@ interface Props {
   onSend: (content: Content, onSent?: () => void) => void;
 }
 
-/** What Safari calls the Enter that ends an input method's word, after it has ended the composition. */
+/** Key code by which Safari tells the Enter that ends a word of an input method, after the composition has ended. */
 const OF_INPUT_METHOD = 229;
 
 /** Does Enter send? On touch keyboards it starts a new line, since no other key does. */

@@ -35,7 +35,7 @@ export function ConversationPanel({
   const isWide = useWide();
   const conversation = useConversation(address);
   const memberName = useMemberName();
-  /** What waits for the answer to the warning, and what follows when it is sent. */
+  /** Message that waits for the answer to the warning, and the act that follows once it is sent. */
   const [waiting, setWaiting] = useState<{ content: Content; onSent?: () => void } | null>(null);
   /** The line picked last; a new object for each press. */
   const [picked, setPicked] = useState<Icebreaker | null>(null);

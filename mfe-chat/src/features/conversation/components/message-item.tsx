@@ -21,7 +21,7 @@ interface Props {
   price: number;
   /** It has come while the reader was away or looks on. */
   arrives: boolean;
-  /** What a received message has, in its bubble and under it. */
+  /** Draws the additions to a received message, in its bubble or under it. */
   received: (under: boolean) => ReactNode;
   onSend: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
-/** How far outside the window entries are still drawn. */
+/** Distance from the window within which entries are drawn. */
 const NEAR = '50% 0px';
 /**
  * Entries of a stream, or chunks of them, drawn only near the window. Elsewhere their room stands: the height they had, or a guess for older ones

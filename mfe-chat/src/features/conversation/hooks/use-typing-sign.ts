@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Lifetime of a typing signal without renewal. */
 const LASTS_MS = 6_000;
 
-/** Whether the other member is typing: call `seen` on each signal and `ended` when their message arrives. */
+/** Follows whether the other member is typing: call `seen` on each signal and `ended` when their message arrives. */
 export function useTypingSign(): { typing: boolean; seen: () => void; ended: () => void } {
   const [typing, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

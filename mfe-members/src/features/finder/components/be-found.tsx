@@ -12,7 +12,7 @@ import { useOwnTraits } from '../hooks/use-own-traits.ts';
 import { useQuestionTexts } from '../hooks/use-question-texts.ts';
 
 /**
- * What a member declares about themselves, with a consent of its own, and its withdrawal (PRODUCT.md §4 Match finder, GDPR art. 9).
+ * Answers of a member about themselves, with a consent of its own, and its withdrawal (PRODUCT.md §4 Match finder, GDPR art. 9).
  * No member is shown the answers.
  */
 export function BeFound({ user }: { user: User }) {

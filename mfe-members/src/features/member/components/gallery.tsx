@@ -16,7 +16,7 @@ import { LockNote } from './lock-note.tsx';
 
 const PhotoViewer = lazyScreen(() => import('./photo-viewer.tsx').then((module) => module.PhotoViewer));
 
-/** What locked photos ask for, and the report of a photo. */
+/** Acts on locked photos, and the report of a photo. */
 type GalleryActions = Pick<MemberActions, 'handleLocked' | 'handleMorePhotos'> &
   Partial<Pick<MemberActions, 'reportPhoto'>>;
 

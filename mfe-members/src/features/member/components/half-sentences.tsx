@@ -15,7 +15,7 @@ export function HalfSentences({
   write,
 }: {
   member: Member;
-  /** Those whose other half the viewer has written. */
+  /** Half sentences whose other half the viewer has written. */
   completed: Relation['halves_completed'];
   /** The way into the conversation; none where nothing can be written. */
   write?: Pick<MemberActions, 'messagePath' | 'handleMessage'> | false;

@@ -7,7 +7,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { CREDITS } from '@rendezvous/ui/icons/credits';
 import { Tag } from '@rendezvous/ui/tag';
 
-/** What stands out, all of it counted: Premium, joined a few days ago, interests both have, and that most who write get an answer. */
+/** Highlights, all of them counted: Premium, joined a few days ago, interests both have, and that most who write get an answer. */
 export function Highlights({ member }: { member: Member }) {
   const intl = useIntl();
   const user = useUser();

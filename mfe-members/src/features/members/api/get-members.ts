@@ -46,5 +46,5 @@ export function useMembers(filters: Filters, ahead: RefObject<Ahead | undefined>
   };
 }
 
-/** What `useMembers` returns. */
+/** Result of `useMembers`. */
 export type MembersList = ReturnType<typeof useMembers>;

@@ -20,7 +20,7 @@ interface Props {
 export function AgeRange({ youngest, from, to, onChange }: Props) {
   const intl = useIntl();
   const chosen: Range = [from ?? youngest, to ?? AGE_MAX];
-  // What a thumb shows until the address has the new ages.
+  // Ages that the thumbs show until the address has them.
   const [slid, setSlid] = useState<{ before: string; ages: Range }>();
   const [low, high] = slid?.before === chosen.join() ? slid.ages : chosen;
   const limits = (ages: Range) => ({

@@ -10,7 +10,7 @@ import type { Search } from './use-filters.ts';
 /** One active filter. */
 export interface ActiveFilter {
   name: string;
-  /** What it asks for, in the viewer's language. */
+  /** Text of the filter, in the viewer's language. */
   text: string;
   /** The change that removes this filter and no other; a country takes its region along. */
   without: Partial<Filters>;

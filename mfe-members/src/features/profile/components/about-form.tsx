@@ -7,7 +7,7 @@ import type { PartFormProps } from '../part-form.ts';
 import { Counted } from './counted.tsx';
 import { EditForm } from './edit-form.tsx';
 
-/** What the member writes about themselves, with the count of characters. */
+/** Form for the words of a member about themselves, with the count of characters. */
 export function AboutForm({ form, onClose }: PartFormProps) {
   const intl = useIntl();
   const editor = useEditor(onClose);

@@ -5,7 +5,7 @@ import { AboutForm, loadForms } from '../late-forms.ts';
 import { None } from './none.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
-/** What the member writes about themselves. */
+/** Words of the member about themselves. */
 export function AboutPart() {
   const intl = useIntl();
   const about = useUser()!.profile.about_me;

@@ -19,7 +19,7 @@ const PART_OF: Record<Half, PartName | 'photos'> = {
   place: 'place',
 };
 
-/** How whole the profile is, as eight halves, and the one next thing that helps. */
+/** Completeness of the profile as eight halves, and the one next thing that helps. */
 export function CompletenessHint({ onAsk }: { onAsk: (part: PartName | 'photos') => void }) {
   const intl = useIntl();
   const { count, next } = completenessOf(useUser()!.profile);

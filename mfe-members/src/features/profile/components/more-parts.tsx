@@ -3,7 +3,7 @@ import { HalvesPart } from './halves-part.tsx';
 import { InterestsPart } from './interests-part.tsx';
 import { PlacePart } from './place-part.tsx';
 
-/** What follows the first words of a profile. */
+/** Parts that follow the first words of a profile. */
 export function MoreParts() {
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
   note?: ReactNode;
   /** Accessible name of the button that opens the form. */
   edit: string;
-  /** What the part says. */
+  /** Content of the part. */
   children: ReactNode;
   /** The form in place of it. */
   Form: PartForm;

@@ -11,14 +11,14 @@ import { useSaved } from './use-saved.ts';
 /** An open editor: the profile as it is now, with the touched fields over it. */
 export interface Editor {
   values: Draft;
-  /** What the profile says now. */
+  /** Present values of the profile. */
   saved: Draft;
   change(part: Partial<Draft>): void;
   /** Touched fields that another page has changed meanwhile. */
   stale: readonly EditedField[];
   save(): void;
   busy: boolean;
-  /** Why the last saving was refused. */
+  /** Refusal of the last saving. */
   refused: string | null;
   /** Saves what stands here over what the other page said. */
   keepMine(): void;
@@ -27,9 +27,9 @@ export interface Editor {
 }
 
 interface Touched {
-  /** What stands in the editor. */
+  /** Value in the editor. */
   is: Partial<Draft>;
-  /** What the profile said when the field was touched first. */
+  /** Value of the profile when the field was touched first. */
   was: Partial<Draft>;
 }
 const NOTHING: Touched = { is: {}, was: {} };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Half } from '../completeness.ts';
 
-/** Why each part of a profile helps, and the act that adds it. */
+/** Reason for each part of a profile, and the act that adds it. */
 export function useHintWords(): Record<Half, readonly [why: string, act: string]> {
   const intl = useIntl();
   return {

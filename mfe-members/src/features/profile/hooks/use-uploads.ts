@@ -14,7 +14,7 @@ export interface Upload {
   src: string;
   /** Share sent, 0 to 1; null while it waits for the one before. */
   share: number | null;
-  /** Why it was not taken. */
+  /** Reason that it was not taken. */
   error: string | null;
   /** May the same file be sent again? */
   retry: boolean;
@@ -31,7 +31,7 @@ export interface Uploads {
   /** The picture on the server is another now. */
   forgetPicture(photoId: string): void;
   add(files: readonly File[], room: number): void;
-  /** How many files were left out for want of room. */
+  /** Number of files that were left out for want of room. */
   leftOut: number;
   again(key: string): void;
   drop(key: string): void;

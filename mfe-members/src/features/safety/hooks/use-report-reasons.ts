@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ReportReason } from '@rendezvous/contract/reports-values';
 
-/** Why members report others, in their own words. */
+/** Reasons of a report, in the words of members. */
 export function useReportReasons(): Record<ReportReason, string> {
   const intl = useIntl();
   return {

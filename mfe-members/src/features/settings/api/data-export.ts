@@ -6,7 +6,7 @@ import type { ExportResponse } from '@rendezvous/contract/data-export';
 /** Milliseconds between two looks at a copy that is being put together. */
 const LOOK_AGAIN = 3_000;
 
-/** How far the copy of one's own data is; looked at again while it is being put together. */
+/** Reads the state of the copy of one's own data, again and again while it is being put together. */
 export const useDataExport = () =>
   useEndpoint(
     READ_EXPORT,

@@ -4,7 +4,7 @@ import type { ConsentItem } from '@rendezvous/contract/consents';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/text';
 
-/** What was agreed to, in the words of sign-up, and when it was given or withdrawn. */
+/** Text of the consent, in the words of sign-up, and the time when it was given or withdrawn. */
 export function ConsentText({ latest }: { latest: ConsentItem | null }) {
   const intl = useIntl();
   const timeOf = (at: string) => intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });

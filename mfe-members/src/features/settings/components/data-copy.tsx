@@ -23,7 +23,7 @@ const sizeText = (intl: IntlShape, bytes: number): string =>
     maximumFractionDigits: 1,
   });
 
-/** How far the copy is, and what can be done with it. */
+/** State of the copy, and the acts that it allows. */
 export function DataCopy({ copy: { state, expires_at, bytes }, order, download }: Props) {
   const intl = useIntl();
   const request = intl.formatMessage({ id: 'settings.data.request', defaultMessage: 'Request my data' });

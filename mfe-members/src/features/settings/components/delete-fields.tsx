@@ -13,7 +13,7 @@ interface Props<Value> {
   onChange: (value: Value) => void;
 }
 
-/** Why a member leaves. It takes the focus once, when the form opens. */
+/** Reason for leaving. It takes the focus once, when the form opens. */
 export function ReasonField({ value, error, onChange }: Props<Leaving['reason']>) {
   const intl = useIntl();
   const reasons = useDeleteReasons();
@@ -46,7 +46,7 @@ export function ReasonField({ value, error, onChange }: Props<Leaving['reason']>
   );
 }
 
-/** What the site should know, in own words, with the characters that are left. */
+/** Remarks in own words, with the characters that are left. */
 export function RemarksField({ value, error, onChange }: Props<string>) {
   const intl = useIntl();
   return (

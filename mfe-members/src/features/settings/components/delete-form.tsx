@@ -13,7 +13,7 @@ import { Acts } from './acts.tsx';
 import { ReasonField, RemarksField } from './delete-fields.tsx';
 import { StayOffer } from './stay-offer.tsx';
 
-/** Why one leaves, and the password that proves it. Nothing typed is lost to a refusal. */
+/** Reason for leaving, and the password as proof. A refusal keeps what was typed. */
 export function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const intl = useIntl();
   const user = useUser();

@@ -12,13 +12,13 @@ export const line = css`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-/** What the line is about. */
+/** Name of the line. */
 export const Name = styled.span`
   display: block;
   font-weight: ${theme.weight.medium};
 `;
 
-/** What it does or says, below its name. */
+/** Explanation below the name. */
 export const What = styled.span`
   ${text.small}
   display: block;

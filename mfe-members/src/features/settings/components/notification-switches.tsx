@@ -9,7 +9,7 @@ import { useNotificationWords } from '../hooks/use-notification-words.ts';
 import { Part } from './part.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
-/** Those about people, and those the site sends of its own accord. */
+/** Types about members, and below types that the site sends by itself. */
 const ABOUT_PEOPLE: readonly NotificationType[] = [
   'new_conversations',
   'new_messages',

@@ -8,7 +8,7 @@ import { ListFailed, ListWaiting } from './list-state.tsx';
 import { Part } from './part.tsx';
 import { SessionRow } from './session-row.tsx';
 
-/** Where the account is logged in: each device with its place, and the ways to log it out. The page in use logs out by the frame. */
+/** Sessions of the account: each device with its place, and the ways to log it out. The page in use logs out by the frame. */
 export function SessionsSection() {
   const intl = useIntl();
   const { sessions, failed, retry, end, busy } = useSessions();

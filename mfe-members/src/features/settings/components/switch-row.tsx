@@ -5,7 +5,7 @@ import { line, Name, What } from './line.ts';
 
 interface Props {
   label: string;
-  /** What the switch does, or what it lets through. */
+  /** Effect of the switch. */
   hint: ReactNode;
   on: boolean;
   onChange: (on: boolean) => void;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DeleteReason } from '@rendezvous/contract/deletion-values';
 
-/** Why members leave, in their own words (spec §3 Delete reasons). */
+/** Reasons for leaving, in the words of members (spec §3 Delete reasons). */
 export function useDeleteReasons(): Record<DeleteReason, string> {
   const intl = useIntl();
   return {

@@ -8,7 +8,7 @@ import { useForm } from '@rendezvous/domain/use-form';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { deleteAccount, offerDiscount } from '../api/delete-account.ts';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface Leaving {
   reason: DeleteReason | '';
   remarks: string;

@@ -4,7 +4,7 @@ import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useUser } from '@rendezvous/remote/react/hooks';
 
-/** What the limit is, and what it becomes, in sentences. */
+/** Sentences about the limit as it is, and as it will be. */
 export function useLimitTexts({ limit, next, spent, left, until }: SpendLimitResponse) {
   const intl = useIntl();
   const moneyText = useMoneyText();

@@ -6,7 +6,7 @@ import { errorText } from '@rendezvous/i18n/errors';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { changeAccount } from '#src/lib/account/change-account.ts';
 
-/** What is typed to change a password. */
+/** Values that are typed to change a password. */
 export interface Passwords {
   old: string;
   new: string;

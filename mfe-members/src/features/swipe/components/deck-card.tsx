@@ -16,7 +16,7 @@ import { useDecoded } from '../hooks/use-decoded.ts';
 import { PullWords } from './pull-words.tsx';
 import { IconLink } from './icon-link.tsx';
 
-/** What stands on a card of the game. Drawn once: its paper moves through the stack without it. */
+/** Content of a card of the game. It is drawn once: its paper moves through the stack. */
 export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
   const intl = useIntl();
   const place = useNearestPlace()(card);

@@ -4,7 +4,7 @@ import { Icon } from '@rendezvous/ui/icon';
 import { CLOSE } from '@rendezvous/ui/icons/close';
 import { HEART } from '@rendezvous/ui/icons/heart';
 
-/** What a release would mean: it appears as the card is pulled. `--pull` runs from -1 (pass) to 1 (like). */
+/** Meaning of a release: it appears as the card is pulled. `--pull` runs from -1 (pass) to 1 (like). */
 export function PullWords() {
   return (
     <Words aria-hidden="true">

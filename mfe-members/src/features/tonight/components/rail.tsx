@@ -15,7 +15,7 @@ import { text } from '@rendezvous/ui/text';
 import { panel } from './panel.ts';
 import { UnreadRow } from './unread-row.tsx';
 
-/** What waits for the member: the next thing for the profile, new likes, unread messages. */
+/** Tasks and news for the member: the next thing for the profile, new likes, unread messages. */
 export function Rail({ board, next }: { board: TonightResponse; next: ReactNode }) {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { TonightResponse } from '@rendezvous/contract/tonight';
 import { useCountryName } from '#src/lib/places.ts';
 
-/** Where the board looks, and how many were here and have chosen. */
+/** Area of the board, and the numbers of members who were here and who have chosen. */
 export function Summary({ board: { area, here, here_capped: capped, choices } }: { board: TonightResponse }) {
   const intl = useIntl();
   const countryName = useCountryName();

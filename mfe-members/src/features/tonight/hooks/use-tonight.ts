@@ -7,7 +7,7 @@ import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonigh
 import { useTopicListener } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 
-/** What others do reaches the board at the latest then. */
+/** Interval after which the acts of others reach the board at the latest. */
 const FRESH_MS = 5 * 60_000;
 /** Events after which the board says something else. */
 const CHANGES: ReadonlySet<LiveEventName> = new Set(['tonight', 'like', 'match', 'message', 'read']);
