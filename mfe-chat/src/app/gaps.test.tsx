@@ -79,6 +79,15 @@ const arrive = ({ page, id }: Awaited<ReturnType<typeof open>>, seq: number) =>
     });
   });
 
+test('the button for older messages goes with the last page, and the messages have the focus', async () => {
+  const { page } = await open();
+  await waitFor(() => expect(document.querySelector('[aria-live=polite]')).not.toBeNull());
+  await loadOlder(page);
+  await screen.findByText('no 1.');
+  expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+});
+
 test('a newer page that reaches what is known leaves no gap behind older pages', async () => {
   const opened = await open();
   await loadOlder(opened.page);

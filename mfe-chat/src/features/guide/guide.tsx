@@ -9,8 +9,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 const LINES = 3;
 
 /**
- * What a conversation does for readers by ear and by keyboard. It tells each new message, each message that was sent and each that waits,
- * once: the stream itself is silent, since it draws a message anew when it is sent and when it scrolls into sight. A failure is an
+ * What a conversation does for readers by ear and by keyboard. It tells each new message, each that was sent or waits, and credits that come
+ * back, once: the stream itself is silent, since it draws a message anew when it is sent and when it scrolls into sight. A failure is an
  * alert of its own. And it keeps the focus in the conversation.
  */
 export function Guide({ conversation: { messages, outgoing }, name }: GuideProps) {
@@ -22,6 +22,21 @@ export function Guide({ conversation: { messages, outgoing }, name }: GuideProps
     .filter(({ seq, held }) => seq > seenTo && !held)
     .slice(-LINES)
     .map((message) => ({ key: message.id, text: textOf(message) }));
+  const [paidBack] = useState(() => new Set(messages.filter(isPaidBack).map(({ id }) => id)));
+  const back = messages
+    .filter((message) => isPaidBack(message) && !paidBack.has(message.id))
+    .slice(-LINES)
+    .map(({ id, cost = 0 }) => ({
+      key: `${id}-back`,
+      text: intl.formatMessage(
+        {
+          id: 'message.back',
+          defaultMessage:
+            'Not read in time: {count, plural, one {you got your credit back} other {you got your # credits back}}',
+        },
+        { count: cost },
+      ),
+    }));
   const waiting = outgoing
     .filter(({ state }) => state === 'waiting')
     .slice(-LINES)
@@ -31,12 +46,14 @@ export function Guide({ conversation: { messages, outgoing }, name }: GuideProps
     }));
   return (
     <VisuallyHidden as="div" ref={place} aria-live="polite">
-      {[...news, ...waiting].map(({ key, text }) => (
+      {[...news, ...back, ...waiting].map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
     </VisuallyHidden>
   );
 }
+
+const isPaidBack = (message: Message): boolean => message.credit_back === true;
 
 /** Returns the line that tells a message. */
 function useTextOf(name: string): (message: Message) => string {
