@@ -1,25 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { LikesResponse } from '@rendezvous/contract/likes';
 import { cardOf, likesOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
+import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from './remote.tsx';
+import { AT, publishLikes } from './test/likes-page.ts';
 
-let api: ApiDouble;
 afterEach(() => {
   jest.useRealTimers();
 });
 const newest = { id: 'nadia', name: 'Nadia', main_image: null, fictional: false };
 
 test('[4.022] [7.009] without a given member the modal fetches the newest unseen match', async () => {
-  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf({ credits: 14 }) });
   expect(await screen.findByText('You and Nadia both said yes.')).toBeInTheDocument();
   expect(screen.getByText('You have 14 credits.')).toBeInTheDocument();
 });
 
 test('[4.022] with a given member the modal does not call auto-like', async () => {
-  api = await serveApi({ 'GET /api/member.php': () => ({ body: pageOf('rosa') }) });
+  const api = await serveApi({ 'GET /api/member.php': () => ({ body: pageOf('rosa') }) });
   await renderRemote(remote, { slot: { name: 'match-modal', props: { member: 'rosa' } }, user: userOf() });
   expect(await screen.findByText('You and Rosa both said yes.')).toBeInTheDocument();
   expect(api.callsOf('GET /api/auto-like.php')).toHaveLength(0);
@@ -27,7 +28,7 @@ test('[4.022] with a given member the modal does not call auto-like', async () =
 
 test('[4.022] [9.012] likes are read again 500 ms after the match modal has opened, once', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { frame } = await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf() });
   await act(() => jest.advanceTimersByTimeAsync(499));
   expect(frame.refreshed).toEqual([]);
@@ -38,7 +39,7 @@ test('[4.022] [9.012] likes are read again 500 ms after the match modal has open
 });
 
 test('[4.023] the match can be closed', async () => {
-  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { user, frame } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: {} },
     user: userOf(),
@@ -48,7 +49,7 @@ test('[4.023] the match can be closed', async () => {
 });
 
 test('[4.024] pressing the photo opens the profile', async () => {
-  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { user, at } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: {} },
     user: userOf(),
@@ -58,7 +59,7 @@ test('[4.024] pressing the photo opens the profile', async () => {
 });
 
 test('[4.025] the action starts a conversation and shows the price of a message', async () => {
-  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { user, at } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: {} },
     user: userOf(),
@@ -68,13 +69,13 @@ test('[4.025] the action starts a conversation and shows the price of a message'
 });
 
 test('without a match the modal closes itself', async () => {
-  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: null } }) });
+  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: null } }) });
   const { frame } = await renderRemote(remote, { slot: { name: 'match-modal', props: {} }, user: userOf() });
   await waitFor(() => expect(frame.closed).toContain('match-modal'));
 });
 
 test('[1.007] a fictional match carries its marker', async () => {
-  api = await serveApi({});
+  await serveApi({});
   const { hub } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: { member: 'june' } },
     user: userOf(),
@@ -86,7 +87,7 @@ test('[1.007] a fictional match carries its marker', async () => {
 });
 
 test('[2.084] while a discount is active the match links to the credits', async () => {
-  api = await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
   const { user, hub, at, frame } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: {} },
     user: userOf(),
@@ -106,39 +107,35 @@ test('[2.084] while a discount is active the match links to the credits', async 
   expect(frame.closed).toEqual(['match-modal']);
 });
 
-test('[4.012] a match that the modal shows is marked as seen, once; the like stays new', async () => {
-  api = await serveApi({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
+/** Opens the modal of a match whose like is new. */
+async function openNewLike({ seen }: { seen: boolean }) {
+  const api = await serveApi({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
   const { hub, frame } = await renderRemote(remote, {
     slot: { name: 'match-modal', props: { member: 'rosa' } },
     user: userOf(),
   });
-  const at = '2026-11-20T10:00:00.000Z';
-  const answer = likesOf({
-    profiles: [cardOf('rosa')],
-    liked_by: [{ id: 'rosa', at, like_new: true }],
-    matches: [{ id: 'rosa', at, seen: false }],
-  });
-  act(() => hub.as('shell').publish('likes:updated', answer));
+  const publish = (more: Partial<LikesResponse> = {}) =>
+    publishLikes(hub, {
+      profiles: [cardOf('rosa')],
+      liked_by: [{ id: 'rosa', at: AT, like_new: true }],
+      matches: [{ id: 'rosa', at: AT, seen }],
+      ...more,
+    });
+  publish();
+  return { api, frame, publish };
+}
+
+test('[4.012] a match that the modal shows is marked as seen, once; the like stays new', async () => {
+  const { api, frame, publish } = await openNewLike({ seen: false });
   await waitFor(() => expect(frame.refreshed).toContain('user'));
-  act(() => hub.as('shell').publish('likes:updated', { ...answer, likes_remaining: 2 }));
+  publish({ likes_remaining: 2 });
   expect(api.callsOf('POST /api/like-seen.php').map(({ body }) => body)).toEqual([
     { member: 'rosa', only: 'match' },
   ]);
 });
 
 test('[4.012] a new like in a match that was seen before stays new in the modal', async () => {
-  api = await serveApi({ 'POST /api/like-seen.php': () => ({ status: 204 }) });
-  const { hub, frame } = await renderRemote(remote, {
-    slot: { name: 'match-modal', props: { member: 'rosa' } },
-    user: userOf(),
-  });
-  const at = '2026-11-20T10:00:00.000Z';
-  const answer = likesOf({
-    profiles: [cardOf('rosa')],
-    liked_by: [{ id: 'rosa', at, like_new: true }],
-    matches: [{ id: 'rosa', at, seen: true }],
-  });
-  act(() => hub.as('shell').publish('likes:updated', answer));
+  const { api, frame } = await openNewLike({ seen: true });
   expect(await screen.findByRole('button', { name: 'See the profile of Rosa' })).toBeInTheDocument();
   await waitFor(() => expect(frame.refreshed).toContain('likes'));
   expect(api.callsOf('POST /api/like-seen.php')).toEqual([]);
