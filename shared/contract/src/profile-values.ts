@@ -1,3 +1,5 @@
+import type { Interest } from './interests-values.ts';
+
 /** Spec §3 Genders. */
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -47,61 +49,8 @@ export const NO_CHOICES = Object.fromEntries(
 /** Fields a site may show on a profile, besides its texts. */
 export const VISIBLE_PROFILE_FIELDS = [...PROFILE_CHOICE_NAMES, 'interests'] as const;
 
-/** Spec §3 Interests. */
-export const INTERESTS = [
-  'relationship',
-  'onenightstand',
-  'kissing',
-  'hugging',
-  'massages',
-  'lingerie',
-  'sex',
-  'safesex',
-  'publicsex',
-  'oralsex',
-  'analsex',
-  'sextoys',
-  'masturbating',
-  'exchangingpictures',
-  'threesome',
-  'gangbang',
-  'bondage',
-  'sadomasochism',
-  'gym',
-  'sports',
-  'dancing',
-  'travelling',
-  'adventure',
-  'party',
-  'tattoos',
-  'music',
-  'movies',
-  'videogames',
-  'politics',
-  'outdoors',
-  'gardening',
-  'hiking',
-  'biking',
-  'reading',
-  'animals',
-  'beach',
-  'art',
-  'photography',
-  'theater',
-  'shopping',
-  'fashion',
-  'astrology',
-  'cooking',
-  'foodie',
-  'bbq',
-  'sushi',
-  'vegetarian',
-  'wine',
-  'beer',
-  'tea',
-  'coffee',
-] as const;
-export type Interest = (typeof INTERESTS)[number];
+// Of its own: a profile names what a member chose, and needs no list of all.
+export { INTERESTS, type Interest } from './interests-values.ts';
 
 /** Interests that form a group of their own wherever interests are chosen, searched or shown (PRODUCT.md §4). */
 export const INTIMATE_INTERESTS: readonly Interest[] = [
