@@ -82,7 +82,7 @@ async function firstCard(page: Page): Promise<{ name: string; photo: string }> {
   return { name: name.trim(), photo };
 }
 
-test('a card opens its profile by a view transition, whose first picture has name and photo before the server has answered', async ({
+test('[2.069] a card opens its profile by a view transition, whose first picture has name and photo before the server has answered', async ({
   page,
   baseURL,
 }) => {

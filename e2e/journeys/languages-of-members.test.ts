@@ -47,7 +47,7 @@ async function screensOf(page: Page): Promise<Screen[]> {
 }
 
 for (const code of LOCALE_CODES) {
-  test(`the screens of members are whole in ${code} on a phone`, async ({ page, baseURL }) => {
+  test(`[0.001] the screens of members are whole in ${code} on a phone`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: WIDTH, height: 844 });
     await haveSession(page.context(), baseURL!, daan);
     await page.request.put('/api/user.php', { headers: clientHeaders(baseURL!), data: { language: code } });

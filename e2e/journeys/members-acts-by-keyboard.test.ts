@@ -18,7 +18,7 @@ async function open(page: Page, url: string, member: Account, path: string): Pro
   await untilHydrated(page);
 }
 
-test('by keyboard alone a member answers the match finder, goes back, starts again, consents and withdraws', async ({
+test('[2.026] by keyboard alone a member answers the match finder, goes back, starts again, consents and withdraws', async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ async function openList(page: Page, name: string, path: RegExp): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
 }
 
-test('by keyboard alone a member goes through the three lists of likes, likes back, and takes likes back', async ({
+test('[2.071] by keyboard alone a member goes through the three lists of likes, likes back, and takes likes back', async ({
   page,
   baseURL,
 }) => {
@@ -128,7 +128,7 @@ test('by keyboard alone a member goes through the three lists of likes, likes ba
   });
 });
 
-test('by keyboard alone a member chooses the evening, changes it, opens a lane and goes to the next thing', async ({
+test('[2.002] by keyboard alone a member chooses the evening, changes it, opens a lane and goes to the next thing', async ({
   page,
   baseURL,
 }) => {
@@ -188,7 +188,7 @@ async function leaveOne(page: Page, url: string): Promise<void> {
   }
 }
 
-test('by keyboard alone a member swipes, undoes, comes to the end of the deck and looks further', async ({
+test('[2.026] by keyboard alone a member swipes, undoes, comes to the end of the deck and looks further', async ({
   page,
   baseURL,
 }) => {
@@ -221,7 +221,7 @@ test('by keyboard alone a member swipes, undoes, comes to the end of the deck an
   });
 });
 
-test('by keyboard alone a member reports and blocks from a profile, and ends the block', async ({
+test('[2.069] by keyboard alone a member reports and blocks from a profile, and ends the block', async ({
   page,
   baseURL,
 }) => {
