@@ -31,14 +31,17 @@ const TOKENS = [
   '@media (prefers-reduced-motion:reduce){:root{--m-fast:0ms;--m-base:0ms;--m-slow:0ms;--m-meet:0ms}*,*::before,*::after{animation:none!important;transition:none!important}}',
 ].join('');
 
-/** Base rules of every element; the focus ring's two tones keep one visible on any ground. */
+/**
+ * Base rules of every element; the focus ring's two tones keep one visible on any ground. Commissioner's space is narrow and narrower after
+ * a 1, so words get a little more room: "1 in common" would read "1in common" in small type.
+ */
 const BASE = [
   '*,*::before,*::after{box-sizing:border-box}',
   `html{-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--bar-h) + ${SPACE.s4})}`,
-  `body{margin:0;background:var(--bg);color:var(--ink);font:${WEIGHT.regular} ${TYPE.body}/var(--lh-body) var(--font-text);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word;hyphens:manual}`,
+  `body{margin:0;background:var(--bg);color:var(--ink);font:${WEIGHT.regular} ${TYPE.body}/var(--lh-body) var(--font-text);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word;hyphens:manual;word-spacing:1px}`,
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}',
   'ul,ol{list-style:none}img,svg{display:block}img{max-width:100%}',
-  'button,input,select,textarea{font:inherit;color:inherit}button{background:none;border:0;padding:0;cursor:pointer}',
+  'button,input,select,textarea{font:inherit;word-spacing:inherit;color:inherit}button{background:none;border:0;padding:0;cursor:pointer}',
   `a{color:var(--zest-text);text-underline-offset:3px;text-decoration-thickness:1px}strong,b{font-weight:${WEIGHT.bold}}`,
   's{color:var(--ink-3);text-decoration-thickness:1px}',
   ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px var(--surface)}',
