@@ -23,11 +23,17 @@ test('a row names a made-up profile as such, and the time of its last message', 
   expect(row.getByText('09:05')).toHaveAttribute('datetime', conversation.last_at);
 });
 
-test('an empty list leads to the search', async () => {
+test('an overview with conversations asks to pick one', async () => {
+  await open('list', {});
+  expect(await screen.findByRole('heading', { name: 'Pick a conversation' })).toBeVisible();
+});
+
+test('an empty list leads to the search, without a conversation to pick', async () => {
   await open('list', {}, { list: listOf() });
   expect(await screen.findByRole('heading', { name: 'Nobody has said a word yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
   expect(screen.queryByText('People to write to')).toBeNull();
+  expect(screen.queryByText('Pick a conversation')).toBeNull();
 });
 
 test('an empty list names people to write to, fictional ones as such', async () => {

@@ -54,6 +54,7 @@ export function ChatsScreen() {
   const navigate = useNavigate();
   const list = useChatList();
   const open = useOpenChat();
+  const isEmpty = list.chats?.length === 0 && list.blocked.length === 0;
   const bus = useBus();
   const member = useUser()?.id;
   useEffect(() => {
@@ -66,7 +67,7 @@ export function ChatsScreen() {
     void list.remove(conversation);
   };
   return (
-    <Grid $open={open !== null}>
+    <Grid $open={open !== null} $lone={open === null && isEmpty}>
       <Side
         $hidden={open !== null}
         aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}
@@ -83,7 +84,7 @@ export function ChatsScreen() {
             />
           </PartsContext>
         ) : (
-          <PickOne />
+          list.chats !== undefined && !isEmpty && <PickOne />
         )}
       </Main>
     </Grid>
@@ -95,11 +96,29 @@ const hiddenOnPhones = css<{ $hidden: boolean }>`
     display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
   }
 `;
+/** One column: the list's words in the middle of it, nothing beside it. */
+const alone = css`
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    & > section {
+      border: 0;
+      background: none;
+      & > * {
+        width: 100%;
+        max-width: 560px;
+        margin-inline: auto;
+      }
+    }
+    & > div {
+      display: none;
+    }
+  }
+`;
 /**
  * Fills the window below the frame's bar, so that list and messages scroll separately. On phones an open conversation fills the
- * window, and the list leaves room for the bottom bar.
+ * window, and the list leaves room for the bottom bar. An overview without a conversation has the window to itself.
  */
-const Grid = styled.div<{ $open: boolean }>`
+const Grid = styled.div<{ $open: boolean; $lone: boolean }>`
   height: calc(100dvh - 57px);
   padding-bottom: ${({ $open }) => ($open ? '0' : theme.size.nav)};
   display: grid;
@@ -122,6 +141,7 @@ const Grid = styled.div<{ $open: boolean }>`
   ${media.huge} {
     grid-template-columns: 360px minmax(0, 1fr);
   }
+  ${({ $lone }) => $lone && alone}
 `;
 const Side = styled.section<{ $hidden: boolean }>`
   display: flex;
