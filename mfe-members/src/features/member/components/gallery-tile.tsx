@@ -53,7 +53,7 @@ export function GalleryTile({ photo, name, index, count, hidden, onPress }: Prop
         height={photo.height}
         fetchPriority={main ? 'high' : undefined}
       />
-      {main && !photo.locked && (
+      {main && !photo.locked && count > 1 && (
         <Counter>
           <Icon of={IMAGE} size="s" />
           {intl.formatMessage(
