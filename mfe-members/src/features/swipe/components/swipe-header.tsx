@@ -18,29 +18,27 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
   const known = deck.resetAt !== '';
   return (
     <Header>
-      <div>
-        <PageTitle>{intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' })}</PageTitle>
-        <Counts>
-          {known && (
-            <>
-              <span>
-                {intl.formatMessage(
-                  {
-                    id: 'swipe.left.swipes',
-                    defaultMessage: '{count, plural, one {# swipe left today} other {# swipes left today}}',
-                  },
-                  { count: deck.remaining },
-                )}
-              </span>
-              <Likes left={deck.likesRemaining} resetAt={deck.resetAt} />
-            </>
-          )}
-        </Counts>
-      </div>
+      <PageTitle>{intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' })}</PageTitle>
       {/* Not `disabled`: the press that takes the last swipe back would lose the focus. */}
       <Button tone="outline" size="s" aria-disabled={!deck.last} onClick={onUndo}>
         {intl.formatMessage({ id: 'swipe.undo.action', defaultMessage: 'Undo' })}
       </Button>
+      <Counts>
+        {known && (
+          <>
+            <span>
+              {intl.formatMessage(
+                {
+                  id: 'swipe.left.swipes',
+                  defaultMessage: '{count, plural, one {# swipe left today} other {# swipes left today}}',
+                },
+                { count: deck.remaining },
+              )}
+            </span>
+            <Likes left={deck.likesRemaining} resetAt={deck.resetAt} />
+          </>
+        )}
+      </Counts>
       <VisuallyHidden role="status">
         {deck.last &&
           intl.formatMessage(
@@ -58,12 +56,13 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
 const Header = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${theme.space.s3};
+  align-items: center;
+  column-gap: ${theme.space.s3};
 `;
 
 const Counts = styled.div`
   ${text.small}
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s1} ${theme.space.s4};
