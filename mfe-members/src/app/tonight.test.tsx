@@ -147,6 +147,15 @@ test('the board follows what another tab or another member did', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: /^A film/ })).toBeChecked());
 });
 
+test('what waits for the member comes after the own evening and before the other lanes', async () => {
+  await open({ 'GET /api/tonight.php': () => ({ body: boardOf({ mine: 'rooftop' }) }) });
+  const waiting = await screen.findByRole('complementary', { name: 'For you' });
+  const own = screen.getByRole('heading', { name: /^Rooftop/ });
+  const other = screen.getByRole('heading', { name: 'A walk' });
+  expect(own.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(waiting.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('lanes show a few people, the rest behind a button', async () => {
   const { user } = await open();
   const lane = (await screen.findByRole('heading', { name: 'Rooftop' })).closest('section')!;

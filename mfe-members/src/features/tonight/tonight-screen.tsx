@@ -82,16 +82,17 @@ function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
     <>
       <Choices ref={options} board={board} mine={mine} onChoose={choose} />
       <Columns>
+        {mine && (
+          <OwnLane
+            key={mine}
+            choice={mine}
+            count={board.choices.find(({ choice }) => choice === mine)?.count ?? 0}
+            cards={cardsOf(mine)}
+            onChange={handleChange}
+          />
+        )}
+        <Rail board={board} next={next} />
         <Main>
-          {mine && (
-            <OwnLane
-              key={mine}
-              choice={mine}
-              count={board.choices.find(({ choice }) => choice === mine)?.count ?? 0}
-              cards={cardsOf(mine)}
-              onChange={handleChange}
-            />
-          )}
           {board.here === 0 && <NobodyHere />}
           <Lanes>
             {lanes.map(({ choice, count }) => (
@@ -113,7 +114,6 @@ function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
             )}
           </Lanes>
         </Main>
-        <Rail board={board} next={next} />
       </Columns>
       <CloseToYou suggestions={board.suggestions} />
       <Games>
@@ -167,6 +167,7 @@ const Head = styled.header`
   }
 `;
 
+/** Own evening, what waits for the member, the other lanes: in this order on a phone, with what waits on the right on a desk. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -174,7 +175,20 @@ const Columns = styled.div`
   margin-top: ${theme.space.s5};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
-    gap: ${theme.space.s4h};
+    gap: ${theme.space.s4} ${theme.space.s4h};
+    & > * {
+      grid-column: 1;
+    }
+    & > aside {
+      grid-area: 1 / 2;
+    }
+    /* Two rows on the left: the last one takes what the right column needs more. */
+    &:has(> :nth-child(3)) {
+      grid-template-rows: auto 1fr;
+      & > aside {
+        grid-row-end: span 2;
+      }
+    }
   }
 `;
 
