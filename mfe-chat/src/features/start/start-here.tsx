@@ -128,10 +128,10 @@ function Lines({ member, onPick }: { member: string; onPick: (line: Icebreaker) 
           </li>
         ))}
       </Offers>
-      <Button tone="quiet" size="s" onClick={() => setPage(page + 1)}>
+      <Other tone="quiet" size="s" onClick={() => setPage(page + 1)}>
         <Icon of={REFRESH} size="s" />
         {intl.formatMessage({ id: 'start.more', defaultMessage: 'Other lines' })}
-      </Button>
+      </Other>
     </section>
   );
 }
@@ -144,6 +144,11 @@ function Face({ image }: { image: ImageRef | null }) {
     </Portrait>
   );
 }
+
+/** Begins where the lines do. */
+const Other = styled(Button)`
+  margin-left: -${theme.space.s3h};
+`;
 
 const Start = styled.div`
   display: grid;

@@ -98,6 +98,10 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-block: ${theme.space.s6} ${theme.space.s3h};
+  /* The words of the link end where the photos do. */
+  & > a {
+    margin-right: -${theme.space.s3h};
+  }
 `;
 
 const Suggested = styled.div`

@@ -57,6 +57,10 @@ export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
 
 const Panel = styled.section`
   ${panel}
+  /* The words of the button begin where the photos do. */
+  & > button {
+    margin-left: -${theme.space.s3h};
+  }
 `;
 
 const Head = styled.div`

@@ -118,6 +118,9 @@ const Side = styled.aside`
 
 const Panel = styled.section`
   ${panel}
+  & > a {
+    margin-left: -${theme.space.s3h};
+  }
 `;
 
 const Title = styled.h2`
@@ -137,7 +140,7 @@ const Why = styled.p`
 const LikesPanel = styled(Link)`
   ${panel}
   display: flex;
-  gap: ${theme.space.s3h};
+  gap: ${theme.space.s2h};
   align-items: center;
   color: inherit;
   text-decoration: none;
