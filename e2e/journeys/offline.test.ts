@@ -157,7 +157,7 @@ test('a message left by a closed tab is sent once by the next tab; log-out delet
   await test.step('a log-out without a network takes what waits and what was begun', async () => {
     await way.cut();
     await write(page, dirk, secrets[0]!);
-    await expect(page.getByText(/^Waiting for a connection/)).toBeVisible();
+    await expect(page.getByText(/^Waiting for a connection\./)).toBeVisible();
     await composer(page, dirk.name).fill(secrets[1]!);
     await page.getByRole('button', { name: `Your account: ${clara.name}` }).click();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
