@@ -3,10 +3,11 @@ import { hydrated } from '#pages/addresses.ts';
 import { daan, noah } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { untilHydrated } from '#fixtures/hydrated.ts';
+import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // Each page must come with the server's HTML, on a busy machine too.
-test.use({ ownSite: { env: { RENDER_LIMIT_MS: '10000' } } });
+test.use({ ownSite: SECOND_SITE });
 
 test.beforeEach(async ({ context, baseURL, complaints }) => {
   // The scripts are held back on purpose.

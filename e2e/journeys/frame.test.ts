@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { daan, marijke } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
 // The log of requests says what the server was told, so the site is separate.
-test.use({ ownSite: { env: { LOG_LEVEL: 'info' } } });
+test.use({ ownSite: SECOND_SITE });
 
 const HEIGHT = 900;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });

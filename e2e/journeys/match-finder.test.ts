@@ -2,10 +2,11 @@ import type { Request } from '@playwright/test';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { daan } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
-// A member declares something about himself here.
-test.use({ ownSite: {} });
+// A member declares something about himself here, and takes it back.
+test.use({ ownSite: SECOND_SITE });
 
 test('three questions find members, answers stay out of addresses and storage, and both own answers are given and withdrawn', async ({
   page,

@@ -3,10 +3,11 @@ import { untilHydrated } from '#fixtures/hydrated.ts';
 import { daan, marijke } from '#fixtures/people.ts';
 import { expectFace, photograph, type Photograph } from '#fixtures/photographs.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 /** The photos of a demonstration member change: a site of its own. */
-test.use({ ownSite: { env: { RATE_LIMIT_FACTOR: '10' } } });
+test.use({ ownSite: SECOND_SITE });
 
 /** Makes a photograph the main photo of Marijke. Returns her id. */
 async function showMarijke(page: Page, url: string, name: Photograph): Promise<string> {

@@ -4,6 +4,7 @@ import { clientHeaders } from '#fixtures/members.ts';
 import { marijke } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { traceMainThread, type MainThread } from '#fixtures/main-thread.ts';
+import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 
@@ -11,7 +12,7 @@ import { arrive } from '#pages/addresses.ts';
 const SWIPES = Number(process.env.SWIPES ?? 8);
 const GOALS = { script_ms: 16, frame_ms: 50 };
 
-test.use({ ownSite: { env: { RATE_LIMIT_FACTOR: '1000' } } });
+test.use({ ownSite: SECOND_SITE });
 
 /** Time of scripts so far, in ms. Asking runs no script in the page. */
 async function scriptTime(cdp: CDPSession): Promise<number> {

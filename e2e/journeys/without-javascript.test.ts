@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { daan, type Account } from '#fixtures/people.ts';
+import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // Each page must come with the server's HTML, on a busy machine too.
-test.use({ javaScriptEnabled: false, ownSite: { env: { RENDER_LIMIT_MS: '10000' } } });
+test.use({ javaScriptEnabled: false, ownSite: SECOND_SITE });
 
 test.beforeEach(({ complaints }) => {
   // The page announces scripts, which this browser does not fetch.
