@@ -15,8 +15,8 @@ const API = path.resolve(import.meta.dirname, '../..');
 const WITHOUT_QUERIES =
   /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|embedded-full|lasting-pglite|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
 /**
- * Left out of folders below, since the journeys do the same on the embedded database: seeding, photos, ends of the server, and whole matrices of
- * who sees whom, whose queries the suites beside them run.
+ * Left out of folders below, since the journeys do the same on the embedded database: seeding, photos, ends of the server, and the matrices of
+ * visibility, whose queries the suites beside them run.
  */
 const SAMPLE =
   /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)\.|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(embedded-calls|jobs|migrations|prepared-statements|requests|settings|unit-of-work)|events\/(bus|ended-sessions|events|who-hears)|likes\/|members\/(?!visibility)|notifications\/mail|payments\/(discounts|payments)|swipes\/|tonight\/|wallet\/ledger|server\.)/;
