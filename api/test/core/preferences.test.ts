@@ -50,7 +50,16 @@ test('[2.026] [7.005] a member’s choices are kept with the account, where they
   assert.equal(packages[0]!.price.currency, 'PLN');
 });
 
-test('a form of another site, an unknown language and a country that is not served are refused', async () => {
+test('a look chosen before or without scripts is kept in its cookie for 365 days, and the page it was chosen on comes back', async () => {
+  const visitor = t.asVisitor();
+  const answer = await choose(visitor, { theme: 'dark', back: '/pricing' });
+  assert.deepEqual([answer.status, answer.headers.location], [303, '/pricing']);
+  assert.match(String(answer.headers['set-cookie']), /^theme=dark; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+  await choose(visitor, { theme: 'device', back: '/pricing' });
+  assert.equal(visitor.cookies.get('theme'), 'device');
+});
+
+test('a form of another site, an unknown language or look, a way back to another site and a country that is not served are refused', async () => {
   const visitor = t.asVisitor();
   const foreign = await choose(
     visitor,
@@ -58,10 +67,13 @@ test('a form of another site, an unknown language and a country that is not serv
     { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
   );
   assert.deepEqual([foreign.status, foreign.body.code], [403, 'csrf']);
-  for (const fields of [{ language: 'ru' }, { country: 'XX' }, { language: 'fr', more: '1' }] as Record<
-    string,
-    string
-  >[]) {
+  for (const fields of [
+    { language: 'ru' },
+    { theme: 'blue' },
+    { theme: 'dark', back: '//elsewhere.example' },
+    { country: 'XX' },
+    { language: 'fr', more: '1' },
+  ] as Record<string, string>[]) {
     assert.equal((await choose(visitor, fields)).body.code, 'validation_failed', JSON.stringify(fields));
   }
   await t.set('countries', ['NL', 'BE']);

@@ -5,6 +5,7 @@ import type { RegistryEntry } from './registry.ts';
 import type { ServerState } from './remote-contract.ts';
 import type { RemoteName } from './routes.ts';
 import type { Settings } from './settings.ts';
+import type { ThemeName } from './themes.ts';
 import type { User } from './user.ts';
 
 /** What the browser has to know of a remote's version to load it safely. */
@@ -47,6 +48,8 @@ export interface PageData {
   trafficSource: boolean;
   /** What this member or visitor has closed on this device, as far as its cookie tells. */
   dismissed: readonly Dismissible[];
+  /** The look chosen on this device. */
+  theme: ThemeName;
   /** Answers of API calls the frame's own screen was rendered from, by path; null when a remote's screen is shown. */
   screen: ServerState | null;
   /** The server's year, for what stands under the page. */

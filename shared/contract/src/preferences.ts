@@ -1,11 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { Closed, CountryCodeSchema, LocaleCode } from './common.ts';
+import { Closed, CountryCodeSchema, LocaleCode, OneOf } from './common.ts';
 import { OwnPath } from './own-path.ts';
+import { THEMES } from './themes.ts';
 
-/** What the form of /lang-config sends: one of both, or both. The menu of languages says where to go `back` to. */
+/** What the forms of /lang-config send: one choice or several. The menu of languages and the choice of the look say where to go `back` to. */
 export const PreferencesForm = Closed({
   language: Type.Optional(LocaleCode),
   country: Type.Optional(CountryCodeSchema),
+  theme: Type.Optional(OneOf(THEMES)),
   back: Type.Optional(OwnPath),
 });
 export type PreferencesForm = Static<typeof PreferencesForm>;

@@ -45,12 +45,13 @@ function logBounces(url: string): void {
 
 /** Nothing of it is needed to show the page, so it comes after. */
 function keepUp(frame: Frame): void {
-  const { hub, session, slots, language } = frame;
+  const { hub, session, slots, language, page } = frame;
   void upkeep.insist().then(({ startUpkeep }) =>
     startUpkeep({
       hub,
       session,
       api,
+      theme: page.theme,
       setLocale: language.follow,
       showMatch: (member) => slots.open('match-modal', { member }),
     }),

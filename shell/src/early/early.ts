@@ -4,6 +4,7 @@ import { FRAME_ID } from '@rendezvous/contract/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { ASK, HELD, LISTENING, REFUSED, SIGN_UP } from '#src/lib/early-names.ts';
 import type { Early } from '#src/lib/early-presses.ts';
+import { showChosenTheme } from './theme.ts';
 
 /**
  * Runs in the page's head before anything is drawn, and answers presses while the server's HTML does not listen yet:
@@ -30,6 +31,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 addEventListener('click', answer, true);
+showChosenTheme();
 
 function hold(target: Element): void {
   target.setAttribute(HELD, '');

@@ -13,6 +13,7 @@ export function pageOf(facts: Partial<PageData> = {}): PageData {
     status: 200,
     offers: { bonus: null, welcome: null, window_seconds: 14_400 },
     dismissed: [],
+    theme: 'device',
     trafficSource: false,
     screen: null,
     year: 2026,

@@ -8,9 +8,9 @@ import { acceptForms } from '#src/platform/http/forms.ts';
 import type { App } from '#src/platform/types.ts';
 
 /**
- * The form of /lang-config (spec §2 Screens and routes): it works before the page's script has come, and without it.
- * Members keep both choices with their account, where the country is the one they pay in. The menu of languages
- * sends its choice here, too, and goes back to its page.
+ * The forms of /lang-config (spec §2 Screens and routes): they work before the page's script has come, and without it.
+ * Members keep language and country with their account, where the country is the one they pay in. The menu of languages
+ * and the choice of the look send here, too, and go back to their page.
  */
 export async function preferenceRoutes(app: App): Promise<void> {
   const { services } = app;
@@ -23,7 +23,7 @@ export async function preferenceRoutes(app: App): Promise<void> {
       schema: { body: PreferencesForm, response: { 303: Type.Null() } },
     },
     async ({ context, body }, reply) => {
-      const { language, country, back } = body;
+      const { language, country, theme, back } = body;
       const served = context.settings.value('countries');
       if (country && !served.includes(country)) throw fieldProblem('country', 'not_allowed');
       if (context.viewer) {
@@ -32,10 +32,11 @@ export async function preferenceRoutes(app: App): Promise<void> {
           ...(country && { payment_country: country }),
         });
       }
-      keepChoices(reply, { language, country });
+      keepChoices(reply, { language, country, theme });
+      const saved = country ? 'country' : theme ? 'theme' : 'language';
       return reply
         .code(303)
-        .header('location', back ?? `${pathTo('lang-config')}?saved=${country ? 'country' : 'language'}`)
+        .header('location', back ?? `${pathTo('lang-config')}?saved=${saved}`)
         .send(null);
     },
   );

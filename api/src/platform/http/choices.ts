@@ -1,20 +1,26 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import { THEME_COOKIE, type ThemeName } from '@rendezvous/contract/themes';
 import type { FastifyReply } from 'fastify';
 
 /** Cookie with the country a visitor chose (spec §4 Site-entry warning, selected country). */
 export const COUNTRY_COOKIE = 'selected_country';
-/** How long a browser keeps language and country (spec §9 Cookies). */
+/** How long a browser keeps language, country and look (spec §9 Cookies). */
 const YEAR_S = 365 * 24 * 3600;
 
-/** Keeps choices in the browser; its scripts write the language as well, so they may read it. */
+/** Keeps choices in the browser; its scripts write language and look as well, so they may read them. */
 export function keepChoices(
   reply: FastifyReply,
-  chosen: { language?: Locale | undefined; country?: CountryCode | undefined },
+  chosen: {
+    language?: Locale | undefined;
+    country?: CountryCode | undefined;
+    theme?: ThemeName | undefined;
+  },
 ): void {
   const cookies = [
     [LOCALE_COOKIE, chosen.language],
     [COUNTRY_COOKIE, chosen.country],
+    [THEME_COOKIE, chosen.theme],
   ] as const;
   for (const [name, value] of cookies)
     if (value) reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: YEAR_S });

@@ -3,7 +3,7 @@ import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page
 import { MEMBER_SCREEN, type RegistryEntry, type ShellManifest } from '@rendezvous/contract/registry';
 import type { RemoteName } from '@rendezvous/contract/routes';
 import { firstFonts } from '@rendezvous/theme/css';
-import { DARK, LIGHT } from '@rendezvous/theme/tokens';
+import { colorScheme, rootTag, themeColors } from '#src/platform/http/theme-html.ts';
 import { manifestAddress } from './app/web-manifest.ts';
 import { MARK_INSTALLED } from './installed.ts';
 import { baseOf } from './registry/registry.ts';
@@ -148,7 +148,7 @@ function head(parts: DocumentParts): string {
     `<meta property="og:site_name" content="${escape(name)}"><meta property="og:locale" content="${LOCALES.find(({ code }) => code === page.locale)!.iso.replace('-', '_')}">`,
     ...(image ? [`<meta property="og:image" content="${escape(image)}">`] : []),
     `<meta name="rating" content="adult"><meta property="csp-nonce" nonce="${nonce}">`,
-    '<meta name="color-scheme" content="light dark">',
+    colorScheme(page.theme),
     ...firstFonts(page.locale).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
@@ -156,7 +156,7 @@ function head(parts: DocumentParts): string {
     preloads(parts),
     `<script nonce="${nonce}">${MARK_INSTALLED}${shell.early ?? ''}</script>`,
     `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.bg}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.bg}">`,
+    themeColors(page.theme),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="manifest" href="${manifestAddress(page.locale)}">`,
     `<meta name="apple-mobile-web-app-title" content="${escape(name)}">`,
   ];
@@ -169,7 +169,7 @@ export function documentOf(parts: DocumentParts): string {
   const frame =
     frameHtml === null ? `<div id="${FRAME_ID}"></div>` : `<div id="${FRAME_ID}" data-ssr>${frameHtml}</div>`;
   return `<!doctype html>
-<html lang="${page.locale}">
+${rootTag(page.locale, page.theme)}
 <head>
 ${head(parts)}
 </head>

@@ -5,6 +5,7 @@ import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
 import { SESSION_COOKIE } from '@rendezvous/contract/user';
 import { trackingOf } from '@rendezvous/contract/tracking';
 import type { FastifyRequest } from 'fastify';
+import { themeOf } from '#src/platform/http/theme-html.ts';
 import type { App } from '#src/platform/types.ts';
 import { KEPT_QUERY } from './cache/page-cache.ts';
 import { splitLocale } from './document.ts';
@@ -70,6 +71,7 @@ export function visitorKey({ request, settings, url, locale }: AskedPage, versio
     versions,
     request.context.tracking !== null,
     readDismissed(request.cookies[DISMISSED_COOKIE], null),
+    themeOf(request),
     textOf(settings),
   ]);
 }
@@ -93,6 +95,7 @@ export async function pageFacts(
     status: member.known ? statusOf(match) : 503,
     offers: await offersOf(app.services, request.context, member, request.log),
     dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
+    theme: themeOf(request),
     trafficSource:
       (trackingOf(new URLSearchParams(url.split('?')[1] ?? '')) ?? request.context.tracking) !== null,
     year: app.services.clock.now().getUTCFullYear(),

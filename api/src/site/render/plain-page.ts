@@ -3,6 +3,7 @@ import { themeCss } from '@rendezvous/theme/css';
 import { SPACE, TYPE, WEIGHT } from '@rendezvous/theme/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomText } from '#src/platform/lib/ids.ts';
+import { colorScheme, rootTag, themeOf } from '#src/platform/http/theme-html.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { pagePolicy } from './policy.ts';
 
@@ -50,11 +51,12 @@ export function sendPlainPage(
   { locale, site, title, text, action }: PlainPage,
 ): FastifyReply {
   const nonce = randomText(22);
+  const shown = themeOf(request);
   const html = `<!doctype html>
-<html lang="${locale}">
+${rootTag(locale, shown)}
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">${colorScheme(shown)}<meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)} · ${escapeHtml(site)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${PLAIN_CSS}</style>

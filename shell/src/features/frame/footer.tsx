@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { termsDate } from '@rendezvous/contract/terms-date';
+import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
 import { WideWrap } from '@rendezvous/ui/page';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
@@ -18,6 +19,7 @@ export interface FooterProps {
 export function Footer({ flush = false }: FooterProps) {
   const settings = useFrameSettings();
   const { page } = useFrame();
+  const { pathname, search } = useLocation();
   const overTabs = useFrameUser() !== null;
   const american = useFrameLocale() === 'en' && settings.geoip_selected_country === 'US';
   const intl = useIntl();
@@ -81,6 +83,7 @@ export function Footer({ flush = false }: FooterProps) {
               }}
             />
           </Link>
+          <ThemeChoice drawn={page.theme} back={pathname + search} onFooter />
         </Base>
       </WideWrap>
     </Ground>

@@ -1,4 +1,5 @@
 import type { Locale } from '@rendezvous/contract/locales';
+import { readTheme } from '@rendezvous/contract/themes';
 import type { PageData } from '@rendezvous/contract/page';
 import { ABSENT_SETTINGS } from '@rendezvous/contract/absent-settings';
 import type { Settings } from '@rendezvous/contract/settings';
@@ -35,6 +36,7 @@ export function placeholderPage(locale: Locale, url: string): PageData {
     offers: { bonus: null, welcome: null, window_seconds: 0 },
     dismissed: [],
     screen: null,
+    theme: readTheme(document.documentElement.dataset.theme),
     trafficSource: false,
     year: new Date().getFullYear(),
     rendered: null,

@@ -38,6 +38,7 @@ test('[4.016] [9.004] while push is subscribed the server is read every 300 s, a
     hub,
     session: createSession(hub, api, anna),
     api,
+    theme: 'device',
     setLocale: () => undefined,
     showMatch: () => undefined,
   });
@@ -75,6 +76,7 @@ test('a log-out that the server has not heard is told again once there is a netw
     hub,
     session,
     api,
+    theme: 'device',
     setLocale: () => undefined,
     showMatch: () => undefined,
   });

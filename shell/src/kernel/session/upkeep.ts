@@ -1,7 +1,9 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { Locale } from '@rendezvous/contract/locales';
+import type { ThemeName } from '@rendezvous/contract/themes';
 import { logWhenWanted } from './bus-log.ts';
+import { followTheme } from '#src/kernel/theme/follow-theme.ts';
 import { pushSubscribed } from '#src/kernel/push/push-state.ts';
 import { readDiscountCode } from './discount-code.ts';
 import { shareLeadership } from './leadership.ts';
@@ -18,6 +20,8 @@ export interface UpkeepParts {
   hub: BusHub;
   session: Session;
   api: ApiClient;
+  /** The look the server has drawn the page in. */
+  theme: ThemeName;
   setLocale(locale: Locale): void;
   showMatch(member: string): void;
 }
@@ -26,7 +30,7 @@ export interface UpkeepParts {
  * Keeps a member's state right for as long as the page lives: other tabs, live events, polling, and what follows from
  * what the remotes do. Of several tabs of a member, one streams and polls (spec §4 Polling). Returns the way to stop.
  */
-export function startUpkeep({ hub, session, api, setLocale, showMatch }: UpkeepParts): () => void {
+export function startUpkeep({ hub, session, api, theme, setLocale, showMatch }: UpkeepParts): () => void {
   let member: string | null = null;
   let stepBack: (() => void) | undefined;
   let duty: Duty | undefined;
@@ -54,6 +58,7 @@ export function startUpkeep({ hub, session, api, setLocale, showMatch }: UpkeepP
   const stops = [
     hub.as('shell').subscribe('live:received', ({ id }) => void (lastEvent = id)),
     startTabs(hub, session, setLocale),
+    followTheme(theme),
     startReactions(hub, session, {
       matched: (other) => (sight.here() || (duty && !sight.looked())) && showMatch(other),
     }),

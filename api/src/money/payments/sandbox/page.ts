@@ -1,11 +1,13 @@
+import type { ThemeName } from '@rendezvous/contract/themes';
+import { rootTag } from '#src/platform/http/theme-html.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import type { PaymentRow } from '../repository.ts';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { SandboxOutcome } from './outcomes.ts';
 
 const STYLE = `
-:root{color-scheme:light dark;--bg:#f6f4f1;--card:#fff;--ink:#241b20;--dim:#6a5f65;--line:#ddd5d0;--act:#1f5fbf;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--bg:#17141a;--card:#221e26;--ink:#f1edf0;--dim:#b5abb2;--line:#443c47;--act:#8fb8ff;--on:#10203a}}
+:root{color-scheme:light dark;--bg:light-dark(#f6f4f1,#17141a);--card:light-dark(#fff,#221e26);--ink:light-dark(#241b20,#f1edf0);--dim:light-dark(#6a5f65,#b5abb2);--line:light-dark(#ddd5d0,#443c47);--act:light-dark(#1f5fbf,#8fb8ff);--on:light-dark(#fff,#10203a)}
+:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:30rem;margin:0 auto;padding:2rem 1rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.5rem}
@@ -32,8 +34,8 @@ const OTHERS: readonly [SandboxOutcome, string, string][] = [
   ],
 ];
 
-function document(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+function document(shown: ThemeName, title: string, body: string): string {
+  return `<!doctype html>${rootTag('en', shown)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
 function amountText({ amount, currency }: PaymentRow): string {
@@ -58,7 +60,7 @@ function noteOf(payment: PaymentRow, { isClosed, isRefunded }: CheckoutFacts): s
 }
 
 /** The hosted checkout of the sandbox: what is paid, and how it shall go. A closed one takes no payment. */
-export function checkoutPage(payment: PaymentRow, facts: CheckoutFacts): string {
+export function checkoutPage(payment: PaymentRow, facts: CheckoutFacts, shown: ThemeName): string {
   const back = pathTo('transactions-id', { id: payment.id });
   const note = noteOf(payment, facts);
   const settled = note && `<p>${note} <a href="${back}">Back to the site</a></p>`;
@@ -69,11 +71,12 @@ export function checkoutPage(payment: PaymentRow, facts: CheckoutFacts): string 
 <p class="test"><b>Test checkout.</b> No money moves. A real provider shows its own page here.</p>
 <div class="card"><h1>Pay for ${payment.credits} credits</h1>${settled}
 <dl><dt>Method</dt><dd>${escapeHtml(payment.method)}</dd><dt>Order</dt><dd>${escapeHtml(payment.id.slice(0, 8))}</dd><dt class="total">Total</dt><dd class="total">${amountText(payment)}</dd></dl>${facts.isClosed ? '' : choices}</div>`;
-  return document('Test checkout', body);
+  return document(shown, 'Test checkout', body);
 }
 
-export function missingPage(): string {
+export function missingPage(shown: ThemeName): string {
   return document(
+    shown,
     'Test checkout',
     `<div class="card"><h1>No such payment</h1><p><a href="${pathTo('transactions-id')}">Back to the site</a></p></div>`,
   );

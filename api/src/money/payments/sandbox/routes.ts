@@ -3,6 +3,7 @@ import { Closed, Id, OneOf } from '@rendezvous/contract/common';
 import { TAKE_PAYMENT_WEBHOOK } from '@rendezvous/contract/endpoints/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
+import { themeOf } from '#src/platform/http/theme-html.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { FROM_THIS_MACHINE } from '#src/platform/http/development.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -48,9 +49,9 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
     async (request, reply) => {
       const payment = await findPayment(db, request.params.id);
       reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').serializer(String);
-      if (!payment) return reply.code(404).send(missingPage());
+      if (!payment) return reply.code(404).send(missingPage(themeOf(request)));
       const facts = { isClosed: sandbox.isClosed(payment.id), isRefunded: sandbox.isRefunded(payment.id) };
-      return reply.send(checkoutPage(payment, facts));
+      return reply.send(checkoutPage(payment, facts, themeOf(request)));
     },
   );
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import { THEME_COOKIE } from '@rendezvous/contract/themes';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { App } from '#src/platform/types.ts';
@@ -14,6 +15,9 @@ const CSS = `${PLAIN_CSS}
 .halves i:first-child{--from:-20px;--to:-8px}.halves i:last-child{--from:20px;--to:8px}
 @keyframes drift{from{transform:translateY(var(--from))}to{transform:translateY(var(--to))}}`;
 
+/** Shows the chosen look from the first paint. */
+const LOOK = `const look=(document.cookie.match(/(?:^|; )${THEME_COOKIE}=(light|dark)/)||[])[1];if(look)document.documentElement.dataset.theme=look;`;
+
 /** Shows the words of the chosen language, else of the browser's; comes back by itself with the connection. */
 const SCRIPT = `const known=${JSON.stringify(LOCALE_CODES)};
 const chosen=(document.cookie.match(/(?:^|; )${LOCALE_COOKIE}=(\\w+)/)||[])[1];
@@ -27,11 +31,11 @@ addEventListener('online',()=>location.reload());`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page carries no nonce, since a worker keeps it: its one style and its one script are named by what they are. */
+/** The page carries no nonce, since a worker keeps it: its style and its scripts are named by what they are. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(CSS)}`,
-  `script-src ${hashOf(SCRIPT)}`,
+  `script-src ${hashOf(LOOK)} ${hashOf(SCRIPT)}`,
   "font-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",
@@ -57,6 +61,7 @@ export function offlinePage(site: string): string {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(serverText(DEFAULT_LOCALE, 'offline.title'))} · ${escapeHtml(site)}</title>
+<script>${LOOK}</script>
 <style>${CSS}</style>
 </head>
 <body>

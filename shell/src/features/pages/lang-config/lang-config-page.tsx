@@ -2,15 +2,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Alert } from '@rendezvous/ui/alert';
+import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
 import { PageTitle, Wrap } from '@rendezvous/ui/page';
 import { theme } from '@rendezvous/theme/theme';
+import { useFrame } from '#src/kernel/frame/frame-context.ts';
+import { pathTo } from '@rendezvous/contract/routes';
 import { useScreenTitle } from '#src/features/pages/use-screen-title.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** Country and language in one place (spec §2 Screens and routes, /lang-config). */
+/** Country, language and look in one place (spec §2 Screens and routes, /lang-config). */
 export function LangConfigPage() {
   const intl = useIntl();
+  const { page } = useFrame();
   const title = intl.formatMessage({ id: 'pages.langConfig.title', defaultMessage: 'Language and country' });
   const saved = new URLSearchParams(useLocation().search).get('saved');
   useScreenTitle(title);
@@ -37,6 +41,7 @@ export function LangConfigPage() {
       )}
       <LanguageChoice />
       <CountryChoice />
+      <ThemeChoice drawn={page.theme} back={pathTo('lang-config')} />
     </Room>
   );
 }

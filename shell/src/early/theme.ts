@@ -1,0 +1,16 @@
+import { THEME_COOKIE } from '@rendezvous/contract/themes';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/**
+ * Shows a chosen look at once and keeps it for a year, before hydration and after. The frame draws the form and tells the rest
+ * of the browser (kernel/theme).
+ */
+export function showChosenTheme(): void {
+  addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name !== THEME_COOKIE) return;
+    document.documentElement.dataset.theme = value;
+    document.cookie = `${name}=${value};path=/;max-age=${YEAR_S};samesite=lax`;
+  });
+}

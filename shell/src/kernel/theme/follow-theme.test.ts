@@ -1,0 +1,97 @@
+import { followTheme } from './follow-theme.ts';
+
+const root = document.documentElement;
+
+/** Channels of one browser, delivering at once. */
+class Channel {
+  static all = new Set<Channel>();
+  heard: unknown[] = [];
+  #listener: ((event: { data: unknown }) => void) | undefined;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    Channel.all.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.all) {
+      if (other === this || other.name !== this.name) continue;
+      other.heard.push(data);
+      other.#listener?.({ data });
+    }
+  }
+  addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
+    this.#listener = listener;
+  }
+  close(): void {
+    Channel.all.delete(this);
+  }
+}
+
+const RADIOS = ['device', 'light', 'dark']
+  .map((value) => `<input type="radio" name="theme" value="${value}">`)
+  .join('');
+let other: Channel;
+let stop: () => void;
+
+beforeEach(() => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  root.removeAttribute('data-theme');
+  document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">';
+  document.body.innerHTML = `<form id="footer">${RADIOS}</form><form id="page">${RADIOS}</form>`;
+  other = new Channel('rv.theme');
+});
+afterEach(() => {
+  stop();
+  Channel.all.clear();
+  document.cookie = 'theme=;max-age=0';
+});
+
+const media = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((meta) => meta.media);
+const checked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.value);
+
+/** Chooses in the footer; the page's head shows it. */
+function choose(look: string): void {
+  root.dataset.theme = look;
+  document.querySelector<HTMLInputElement>(`#footer [value=${look}]`)!.click();
+}
+
+test('a choice reaches the other tabs, every form that offers it and the browser’s bars', () => {
+  stop = followTheme('device');
+  choose('dark');
+  expect(other.heard).toEqual(['dark']);
+  expect(checked()).toEqual(['dark', 'dark']);
+  expect(media()).toEqual(['not all', 'all']);
+  choose('device');
+  expect(other.heard).toEqual(['dark', 'device']);
+  expect(media()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)']);
+});
+
+test('the look that another tab chose is shown, and is not told back', () => {
+  stop = followTheme('device');
+  other.postMessage('light');
+  expect(root.dataset.theme).toBe('light');
+  expect(checked()).toEqual(['light', 'light']);
+  expect(media()).toEqual(['all', 'not all']);
+  expect(other.heard).toEqual([]);
+});
+
+test('a choice from before the frame came is told when it comes; without one nothing is', () => {
+  root.dataset.theme = 'dark';
+  stop = followTheme('dark');
+  expect(other.heard).toEqual([]);
+  stop();
+  stop = followTheme('device');
+  expect(other.heard).toEqual(['dark']);
+  expect(media()).toEqual(['not all', 'all']);
+});
+
+test('a page that the browser has kept shows the look of now', () => {
+  stop = followTheme('device');
+  document.cookie = 'theme=dark';
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(root.dataset.theme).toBeUndefined();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(root.dataset.theme).toBe('dark');
+});

@@ -1,0 +1,46 @@
+import { readTheme, THEME_COOKIE, type ThemeName } from '@rendezvous/contract/themes';
+import { openChannel } from '#src/lib/channel.ts';
+
+const KEPT = new RegExp(`(?:^|; )${THEME_COOKIE}=(\\w+)`);
+const root = document.documentElement;
+
+/**
+ * Does what follows a choice of the look, which the page's head has shown and kept (`shell/src/early`): the other tabs and the
+ * browser's own bars get it. A choice from before this code came is told now. Returns the way to stop.
+ */
+export function followTheme(drawn: ThemeName): () => void {
+  const tabs = openChannel<ThemeName>('rv.theme', showEverywhere);
+  const tell = (): void => {
+    const chosen = readTheme(root.dataset.theme);
+    showEverywhere(chosen);
+    tabs?.tell(chosen);
+  };
+  const handleChange = ({ target }: Event): void => {
+    if ((target as HTMLInputElement).name === THEME_COOKIE) tell();
+  };
+  // A page that the browser has kept has heard of nothing meanwhile.
+  const handleReturn = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) showEverywhere(readTheme(KEPT.exec(document.cookie)?.[1]));
+  };
+  window.addEventListener('change', handleChange);
+  window.addEventListener('pageshow', handleReturn);
+  if (readTheme(root.dataset.theme) !== drawn) tell();
+  return () => {
+    window.removeEventListener('change', handleChange);
+    window.removeEventListener('pageshow', handleReturn);
+    tabs?.close();
+  };
+}
+
+/** Shows a look on the page, in each form that offers it, and in the browser's bars: two colours, light before dark. */
+function showEverywhere(look: ThemeName): void {
+  root.dataset.theme = look;
+  for (const choice of document.querySelectorAll<HTMLInputElement>(`input[name=${THEME_COOKIE}]`))
+    choice.checked = choice.value === look;
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+  if (light) light.media = mediaOf('light', look);
+  if (dark) dark.media = mediaOf('dark', look);
+}
+
+const mediaOf = (own: 'light' | 'dark', look: ThemeName): string =>
+  look === 'device' ? `(prefers-color-scheme:${own})` : look === own ? 'all' : 'not all';
