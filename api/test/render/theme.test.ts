@@ -32,7 +32,7 @@ const visitorIn = (look?: string): TestClient => {
   if (look !== undefined) visitor.cookies.set('theme', look);
   return visitor;
 };
-const htmlOf = async (client: TestClient, at = '/faq') => (await client.get(at)).text;
+const htmlOf = async (client: TestClient, at = '/pricing') => (await client.get(at)).text;
 const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0];
 
 const BARS = (light: string, dark: string) =>
