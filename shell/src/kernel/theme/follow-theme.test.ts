@@ -12,13 +12,15 @@ class Channel {
     this.name = name;
     Channel.all.add(this);
   }
-  postMessage(data: unknown): void {
+  tell(data: unknown): void {
     for (const other of Channel.all) {
       if (other === this || other.name !== this.name) continue;
       other.heard.push(data);
       other.#listener?.({ data });
     }
   }
+  /** As browsers name it. */
+  readonly postMessage = (data: unknown): void => this.tell(data);
   addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
     this.#listener = listener;
   }
@@ -70,7 +72,7 @@ test('a choice reaches the other tabs, every form that offers it and the browser
 
 test('the look that another tab chose is shown, and is not told back', () => {
   stop = followTheme('device');
-  other.postMessage('light');
+  other.tell('light');
   expect(root.dataset.theme).toBe('light');
   expect(checked()).toEqual(['light', 'light']);
   expect(media()).toEqual(['all', 'not all']);
