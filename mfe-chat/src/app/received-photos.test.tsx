@@ -49,7 +49,7 @@ test('a photo that came while the page was open is gone once the server says so'
   act(() => live.publish('live:received', { name: 'message', data }));
   await screen.findByRole('img', { name: 'Photo from Nadia' });
   isGone = true;
-  act(() => live.publish('live:received', { name: 'credits', data: { credits: 4, paid_user: true } }));
+  act(() => live.publish('live:received', { name: 'credits', data: { credits: 9, paid_user: true } }));
   expect(await screen.findByText('This photo can’t be seen any more')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { ChatResponse, Message } from '@rendezvous/contract/chats';
 import { newIdempotencyKey, type ApiError } from '@rendezvous/api-client/client';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { LiveEvent } from '@rendezvous/contract/live-events';
-import { useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
+import { useShell, useTopicListener, useUser } from '@rendezvous/remote/react/hooks';
 import { useChat, type ChatAddress } from '../api/get-chat.ts';
 import { wayBack } from '#src/lib/way-back.ts';
 import type { Content } from '#src/lib/sending/content.ts';
@@ -49,7 +49,8 @@ const CHANGES_CHAT: ReadonlySet<ErrorCode> = new Set([
  */
 export function useConversation(address: ChatAddress): Conversation {
   const shell = useShell();
-  const { data: chat, error, mutate } = useChat(address);
+  const user = useUser();
+  const { data: chat, error, mutate, isValidating } = useChat(address);
   const [readLive, setReadLive] = useState(0);
   const [unreadFrom, setUnreadFrom] = useState<{ at: number | undefined } | null>(null);
   const { typing, seen, ended } = useTypingSign();
@@ -74,11 +75,15 @@ export function useConversation(address: ChatAddress): Conversation {
         seen();
       } else if (event.name === 'read' && event.data.conversation === conversation) {
         setReadLive(event.data.read_up_to);
-      } else if (event.name === 'credits') {
+      } else if (
+        event.name === 'credits' &&
+        // What was spent changes nothing here but the balance.
+        (event.data.paid_user !== user?.paid_user || event.data.credits > user.credits)
+      ) {
         void mutate();
       }
     },
-    [add, conversation, ended, last, mutate, seen],
+    [add, conversation, ended, last, mutate, seen, user],
   );
   useTopicListener('live:received', listen);
   useTopicListener('chats:updated', ({ chats }) => {
@@ -96,7 +101,8 @@ export function useConversation(address: ChatAddress): Conversation {
     onSent: ({ message, conversation: summary }) => {
       add(message);
       void mutate((known) => known && { ...known, conversation: summary, fictional_confirmed: true }, {
-        revalidate: conversation === null,
+        // A first message, one behind a gap, and one that overtakes a reading need the newest page.
+        revalidate: isValidating || message.seq > (last?.seq ?? 0) + 1 || conversation === null,
       });
     },
     onRefused: (code, { content }) => {
