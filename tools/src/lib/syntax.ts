@@ -39,8 +39,19 @@ export function readSyntax(file: string): Syntax {
   return parseSyntax(readFileSync(file, 'utf8'), file);
 }
 
+/** What was read, by source: several rules read the same files. */
+const known = { tsx: new Map<string, Syntax>(), ts: new Map<string, Syntax>() };
+
+/** Reads TypeScript as the file of that name would be read; throws when it does not parse. */
 export function parseSyntax(source: string, file = 'source.tsx'): Syntax {
-  const tree = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' });
+  const kind = file.endsWith('x') ? 'tsx' : 'ts';
+  const found = known[kind].get(source) ?? syntaxOf(source, kind === 'tsx');
+  known[kind].set(source, found);
+  return found;
+}
+
+function syntaxOf(source: string, tsx: boolean): Syntax {
+  const tree = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' });
   const found: Syntax = {
     imports: [],
     defaultExport: false,
