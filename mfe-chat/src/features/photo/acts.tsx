@@ -15,6 +15,7 @@ import type { ActsProps } from '#src/lib/sending/photo-parts.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { useBroughtFiles } from './use-brought-files.ts';
+import { usePickedPhoto } from './use-picked-photo.ts';
 
 interface Act {
   icon: Drawing;
@@ -37,11 +38,16 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
   const gifts = useCapability('gifts');
   const photos = useCapability('chat_photos');
   const paid = useUser()?.paid_user ?? false;
-  /** Null while the photo dialog is closed; `file` is what was pasted or dropped. */
-  const [opened, setOpened] = useState<{ file: File | null } | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const member = chat.profile.id;
+  const picked = usePickedPhoto(member, photos && paid, () => setOpen(true));
 
-  const openPhoto = (file: File | null) => (paid ? setOpened({ file }) : buy('premium_only'));
+  /** @param file was pasted or dropped; it waits while a free member becomes Premium */
+  const openPhoto = (file: File | null) => {
+    if (file) picked.take(file);
+    if (paid) setOpen(true);
+    else buy('premium_only');
+  };
 
   const acts: Act[] = [];
   if (gifts)
@@ -90,15 +96,18 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
         </Menu>
       </All>
       {photos && <Brought field={field} onBring={openPhoto} />}
-      {opened && (
+      {isOpen && (
         <PhotoDialog
           chat={chat}
           name={name}
-          file={opened.file}
-          onClose={() => setOpened(null)}
+          picked={picked}
+          onClose={() => {
+            setOpen(false);
+            picked.drop();
+          }}
           onSend={(local) => {
-            setOpened(null);
-            onSend({ kind: 'photo', local });
+            setOpen(false);
+            onSend({ kind: 'photo', local }, picked.done);
           }}
         />
       )}

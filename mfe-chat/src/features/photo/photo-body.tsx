@@ -8,8 +8,10 @@ import { EYE } from '@rendezvous/ui/icons/eye';
 import { Modal } from '@rendezvous/ui/modal';
 import type { PictureProps } from '#src/lib/sending/photo-parts.ts';
 import { RenewMessage } from '#src/lib/renew-message.ts';
+import { forgetLocalPicture, localPictureOf } from '#src/lib/photos/held-photos.ts';
+import { useHeldPicture } from '#src/lib/photos/use-held-photo.ts';
+import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { GiftBody } from '#src/lib/gifts/gift-body.tsx';
-import { forgetLocalPicture, localPictureOf } from './local-photo.ts';
 
 /** Picture inside a bubble: a gift is drawn, a photo shown. */
 export function PictureBody({ gift, arrives, ...photo }: PictureProps) {
@@ -25,13 +27,20 @@ function PhotoBody({ photo, seq = Infinity, local, mine, name }: Omit<PicturePro
   const alt = mine
     ? intl.formatMessage({ id: 'photo.mine', defaultMessage: 'Your photo' })
     : intl.formatMessage({ id: 'photo.theirs', defaultMessage: 'Photo from {name}' }, { name });
-  if (local) return <Picture $mine src={local.src} alt={alt} width="3" height="4" />;
+  if (local) return <Waiting local={local} alt={alt} />;
   if (typeof photo === 'object') return <Sent photo={photo} seq={seq} mine={mine} alt={alt} />;
   return (
     <Gone>
       {intl.formatMessage({ id: 'photo.gone', defaultMessage: 'This photo can’t be seen any more' })}
     </Gone>
   );
+}
+
+/** A photo on its way. Its place is there while its file is read, so that nothing moves. */
+function Waiting({ local, alt }: { local: LocalPhoto; alt: string }) {
+  const src = useHeldPicture(local);
+  if (src === undefined) return <Unread $mine role="img" aria-label={alt} />;
+  return <Picture $mine src={src} alt={alt} width="3" height="4" />;
 }
 
 function Sent({ photo, seq, mine, alt }: { photo: ChatPhoto; seq: number; mine: boolean; alt: string }) {
@@ -126,6 +135,13 @@ const Picture = styled.img<{ $mine: boolean }>`
   height: auto;
   max-height: 360px;
   object-fit: cover;
+  background: ${theme.color.surface2};
+  ${shape}
+`;
+const Unread = styled.span<{ $mine: boolean }>`
+  display: block;
+  width: min(260px, 62vw);
+  aspect-ratio: 3 / 4;
   background: ${theme.color.surface2};
   ${shape}
 `;

@@ -1,46 +1,30 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
-import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
-import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { HiddenInput } from '@rendezvous/ui/hidden-input';
 import { Icon } from '@rendezvous/ui/icon';
 import { CAMERA } from '@rendezvous/ui/icons/camera';
 import { IMAGE } from '@rendezvous/ui/icons/image';
 import { Modal } from '@rendezvous/ui/modal';
+import { useHeldPicture } from '#src/lib/photos/use-held-photo.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { SendFoot } from '#src/lib/sending/send-foot.tsx';
-import { localPhotoOf } from './local-photo.ts';
-
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+import { ACCEPTED, type PickedPhoto } from './use-picked-photo.ts';
 
 interface Props {
   chat: ChatResponse;
   name: string;
-  /** Was pasted or dropped; null when the dialog asks for one. */
-  file: File | null;
+  picked: PickedPhoto;
   onClose: () => void;
   onSend: (photo: LocalPhoto) => void;
 }
 
 /** Dialog that picks a photo, or takes one, and shows it with its price before it is sent. */
-export function PhotoDialog({ chat, name, file, onClose, onSend }: Props) {
+export function PhotoDialog({ chat, name, picked: { local, fault, take }, onClose, onSend }: Props) {
   const intl = useIntl();
-  const { local, fault, take } = usePicked(file);
-  const sent = useRef(false);
-  useEffect(
-    () => () => {
-      if (local && !sent.current) URL.revokeObjectURL(local.src);
-    },
-    [local],
-  );
-  const handleSend = () => {
-    if (!local) return;
-    sent.current = true;
-    onSend(local);
-  };
+  const src = useHeldPicture(local);
   return (
     <Modal
       title={intl.formatMessage({ id: 'photo.title', defaultMessage: 'A photo for {name}' }, { name })}
@@ -48,7 +32,7 @@ export function PhotoDialog({ chat, name, file, onClose, onSend }: Props) {
     >
       {local && (
         <Preview
-          src={local.src}
+          src={src}
           alt={intl.formatMessage({ id: 'photo.preview', defaultMessage: 'The photo you picked' })}
         />
       )}
@@ -73,30 +57,10 @@ export function PhotoDialog({ chat, name, file, onClose, onSend }: Props) {
           local === null ? intl.formatMessage({ id: 'photo.pick', defaultMessage: 'Pick a photo' }) : null
         }
         act={{ busy: false, refused: null }}
-        onSend={handleSend}
+        onSend={() => local && onSend(local)}
       />
     </Modal>
   );
-}
-
-/** Keeps the picked file, or the reason that it was not taken. */
-function usePicked(first: File | null) {
-  const intl = useIntl();
-  const { photo_max_bytes: maxBytes } = useSettings();
-  const check = (file: File): { local: LocalPhoto | null; fault: string | null } => {
-    const code = !ACCEPTED.some((type) => type === file.type)
-      ? 'unsupported_media'
-      : file.size > maxBytes
-        ? 'too_large'
-        : null;
-    if (code) return { local: null, fault: errorText(intl, { code }) };
-    const local = localPhotoOf(file, ({ fields: [field], problem }) =>
-      field ? fieldErrorText(intl, field) : errorText(intl, problem),
-    );
-    return { local, fault: null };
-  };
-  const [picked, setPicked] = useState(() => (first ? check(first) : { local: null, fault: null }));
-  return { ...picked, take: (file: File) => setPicked(check(file)) };
 }
 
 function Ways({ isPicked, onTake }: { isPicked: boolean; onTake: (file: File) => void }) {

@@ -6,14 +6,16 @@ import { Icon } from '@rendezvous/ui/icon';
 import { ALERT } from '@rendezvous/ui/icons/alert';
 import type { UnsentProps } from '#src/lib/outbox/outgoing.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
+import { usePhotoFault } from './use-photo-fault.ts';
 
 /** Reason that a message was not sent yet, with retry and discard. It costs nothing before it is sent. Screen readers announce a failure at once. */
 export function Unsent({ outgoing, name, onRetry, onDiscard }: UnsentProps) {
   const intl = useIntl();
   const refusalText = useRefusalText();
+  const fault = usePhotoFault(outgoing.content.local);
   const failed = outgoing.state === 'failed';
   const reason = failed
-    ? (outgoing.content.local?.fault ?? refusalText(outgoing.code ?? 'internal', name))
+    ? (fault ?? refusalText(outgoing.code ?? 'internal', name))
     : intl.formatMessage({
         id: 'unsent.waiting',
         defaultMessage: 'Waiting for a connection. It goes out by itself.',

@@ -7,9 +7,9 @@ const PATIENCE_MS = 24 * 3_600_000;
 
 const keyOf = (user: string, clientId: string): string => `${KEY}${user}.${clientId}`;
 
-/** Keeps a message over the life of the tab. A photo is a file of this tab and goes with it. */
+/** Keeps a message over the life of the tab; one with a photo only once the device stores its file. */
 export function keep(user: string, message: Outgoing): void {
-  if (message.content.local) return;
+  if (message.content.local?.kept === false) return;
   try {
     localStorage.setItem(keyOf(user, message.clientId), JSON.stringify(message));
   } catch {
@@ -20,6 +20,25 @@ export function keep(user: string, message: Outgoing): void {
 export function forgetKept(user: string, clientId: string): void {
   try {
     localStorage.removeItem(keyOf(user, clientId));
+  } catch {
+    // Nothing is in it.
+  }
+}
+
+/** Is a message still kept? Another tab may have sent it. */
+export function isKept(user: string, clientId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(user, clientId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes what other members of this device have left: their session ended while no page was open. */
+export function forgetKeptOfOthers(user: string): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(KEY) && !key.startsWith(keyOf(user, ''))) localStorage.removeItem(key);
   } catch {
     // Nothing is in it.
   }

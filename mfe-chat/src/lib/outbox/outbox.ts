@@ -2,6 +2,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { Bus } from '@rendezvous/contract/remote-contract';
+import { late } from '@rendezvous/remote/late';
 import { sendMessage } from '#src/lib/sending/send-message.ts';
 import { forgetKept, keep, keptBy, KEY, messageOf } from './kept.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -11,6 +12,9 @@ export interface Hearer {
   onSent(answer: SendMessageResponse): void;
   onRefused(code: ErrorCode, message: Outgoing): void;
 }
+
+/** Files of photos, with what else a conversation shows late. */
+const photos = late(() => import(/* webpackChunkName: "dialogs" */ '#src/lib/photos/held-photos.ts'));
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -61,7 +65,7 @@ async function deliver({ clientId: client_id, member, content, confirmed }: Outg
   const send = (photo = words.photo) =>
     sendMessage({ member, client_id, ...words, photo, ...(confirmed && { fictional_confirmed: true }) });
   try {
-    const answer = await (local ? local.deliver(send) : send());
+    const answer = await (local ? (await photos.insist()).deliverPhoto(writer, local, send) : send());
     if (writer !== user) return false;
     misses.delete(member);
     hearers.get(member)?.onSent(answer);
@@ -172,6 +176,8 @@ export const outbox = {
   },
   discard: drop,
   all: () => all,
+  /** The member whose messages these are; empty after a log-out. */
+  writer: () => user,
   isTelling: () => isTelling,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,14 +1,14 @@
 import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
-import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
+import type { SendMessageBody } from '@rendezvous/contract/chats';
 
 /** A photo of this device on its way into a message. */
 export interface LocalPhoto {
-  /** Address of the picture on this device. */
-  src: string;
-  /** Reason that the server took no picture of it, in words; null while nothing is known. */
-  readonly fault: string | null;
-  /** Uploads the picture unless a former try did, and sends the message with its id. */
-  deliver(send: (photo: string) => Promise<SendMessageResponse>): Promise<SendMessageResponse>;
+  /** Names its file in the page and in the device's storage. */
+  key: string;
+  /** The device stores the file: it outlives the tab. */
+  kept: boolean;
+  /** The photo it became on the server, from its upload on. */
+  id?: string | undefined;
 }
 
 /** Content of a message: words, words that began as a line of the site or complete a half sentence, a gift, or a photo. */

@@ -9,7 +9,8 @@ export interface ActsProps {
   name: string;
   /** Field of the conversation: pictures come in around it. */
   field: RefObject<HTMLElement | null>;
-  onSend: (content: Content) => void;
+  /** Sends, perhaps after a question; `onSent` is called once it is on its way. */
+  onSend: (content: Content, onSent?: () => void) => void;
 }
 
 export interface PictureProps {

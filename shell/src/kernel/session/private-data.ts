@@ -1,3 +1,5 @@
+import { PRIVATE_DATABASES } from '@rendezvous/contract/private-databases';
+
 /** Keys that stay after log-out: choices of this device, not of a member. */
 const DEVICE_KEYS = /^rv\.device\./;
 
@@ -5,7 +7,7 @@ function removeFrom(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!DEVICE_KEYS.test(key)) storage.removeItem(key);
 }
 
-/** Clears storage, caches and the app badge of everything that belongs to a member. Failures of one hinder no other. */
+/** Clears storage, databases, caches and the app badge of everything that belongs to a member. Failures of one hinder no other. */
 export function forgetPrivateData(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -13,6 +15,11 @@ export function forgetPrivateData(): void {
     } catch {
       // Storage may be forbidden altogether: then nothing is in it.
     }
+  }
+  try {
+    for (const name of PRIVATE_DATABASES) indexedDB.deleteDatabase(name);
+  } catch {
+    // Databases are forbidden too.
   }
   if ('caches' in window) {
     void caches

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { keepDraft, readDraft } from '#src/lib/drafts.ts';
+import { holdPhoto, recallPhoto, releasePhoto } from '#src/lib/photos/held-photos.ts';
+import type { LocalPhoto } from '#src/lib/sending/content.ts';
+
+export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+interface Picked {
+  local: LocalPhoto | null;
+  /** Why a file was not taken, in words. */
+  fault: string | null;
+}
+
+export interface PickedPhoto extends Picked {
+  take(file: File): void;
+  /** Lets the photo go. */
+  drop(): void;
+  /** The photo is on its way. */
+  done(): void;
+}
+
+const NONE: Picked = { local: null, fault: null };
+
+/**
+ * The photo picked for a member. It is a draft of the tab as words are: it is there again after a payment or a reload, and `onFound` is called with it.
+ * @param isAllowed photos can be sent
+ */
+export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () => void): PickedPhoto {
+  const intl = useIntl();
+  const user = useUser()?.id ?? '';
+  const { photo_max_bytes: maxBytes } = useSettings();
+  const [picked, setPicked] = useState(NONE);
+  const draft = `photo:${member}`;
+
+  const found = useEffectEvent((local: LocalPhoto | undefined) => {
+    if (!local) return keepDraft(draft, '');
+    setPicked({ local, fault: null });
+    onFound();
+  });
+  useEffect(() => {
+    const key = readDraft(draft);
+    if (!key || !isAllowed) return;
+    let isWanted = true;
+    void recallPhoto(user, { key, kept: true }).then((photo) => isWanted && found(photo?.local));
+    return () => void (isWanted = false);
+  }, [draft, user, isAllowed]);
+
+  const done = () => {
+    keepDraft(draft, '');
+    setPicked(NONE);
+  };
+  const drop = () => {
+    const key = picked.local?.key ?? readDraft(draft);
+    if (key) releasePhoto(user, key);
+    done();
+  };
+  const take = (file: File) => {
+    drop();
+    const code = !ACCEPTED.some((type) => type === file.type)
+      ? 'unsupported_media'
+      : file.size > maxBytes
+        ? 'too_large'
+        : null;
+    if (code) return setPicked({ local: null, fault: errorText(intl, { code }) });
+    const local = holdPhoto(user, file);
+    keepDraft(draft, local.key);
+    setPicked({ local, fault: null });
+  };
+  return { ...picked, take, drop, done };
+}

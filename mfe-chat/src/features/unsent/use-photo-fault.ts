@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { heldPhoto, isLost } from '#src/lib/photos/held-photos.ts';
+import type { LocalPhoto } from '#src/lib/sending/content.ts';
+
+/** Why no picture was taken of a photo of this device, in words; null while nothing is known. */
+export function usePhotoFault(local: LocalPhoto | undefined): string | null {
+  const intl = useIntl();
+  if (!local) return null;
+  if (isLost(local.key))
+    return intl.formatMessage({
+      id: 'unsent.lost',
+      defaultMessage: 'This photo isn’t on your device any more. Please pick it again.',
+    });
+  const fault = heldPhoto(local.key)?.fault;
+  if (!fault) return null;
+  const [field] = fault.fields;
+  return field ? fieldErrorText(intl, field) : errorText(intl, fault.problem);
+}

@@ -1,0 +1,162 @@
+import { ApiError, newIdempotencyKey, upload as sendUpload } from '@rendezvous/api-client/client';
+import { ADD_CHAT_PHOTO } from '@rendezvous/contract/calls/chat-photos';
+import type { SendMessageResponse } from '@rendezvous/contract/chats';
+import { forgetKeptOfOthers, isKept, keep, keptBy } from '#src/lib/outbox/kept.ts';
+import { outbox } from '#src/lib/outbox/outbox.ts';
+import type { LocalPhoto } from '#src/lib/sending/content.ts';
+import { deletePhoto, readPhoto, storePhoto, sweepPhotos } from './photo-store.ts';
+
+/** A photo of this device in the page. */
+export interface HeldPhoto {
+  readonly local: LocalPhoto;
+  readonly file: File;
+  /** Address of the picture on this device. */
+  readonly src: string;
+  /** Why the server took no picture of it; null while nothing is known. */
+  fault: ApiError | null;
+  /** Makes repeated uploads one; a new tab begins with the photo's own key. */
+  uploadKey: string;
+}
+
+const held = new Map<string, HeldPhoto>();
+/** Pictures of this device by the photo they became: they show until the server's are here. */
+const pictures = new Map<string, string>();
+/** Keys of photos whose file is no longer on the device. */
+const lost = new Set<string>();
+
+export const localPictureOf = (photoId: string): string | undefined => pictures.get(photoId);
+
+/** The server's picture is here: the device's is needed no more. */
+export function forgetLocalPicture(photoId: string): void {
+  const src = pictures.get(photoId);
+  if (src === undefined) return;
+  pictures.delete(photoId);
+  URL.revokeObjectURL(src);
+}
+
+function add(local: LocalPhoto, file: File): HeldPhoto {
+  const src = URL.createObjectURL(file);
+  const photo: HeldPhoto = { local, file, src, fault: null, uploadKey: local.key };
+  held.set(local.key, photo);
+  return photo;
+}
+
+/** Takes a file that a member has picked, and stores it on the device as long as it waits. */
+export function holdPhoto(user: string, file: File): LocalPhoto {
+  const local: LocalPhoto = { key: newIdempotencyKey(), kept: false };
+  add(local, file);
+  void storePhoto(user, local.key, file).then((stored) => {
+    if (!stored || outbox.writer() !== user) return;
+    local.kept = true;
+    keepAgain(user, local);
+  });
+  return local;
+}
+
+/** Keeps what is known of a photo with its message, if it is on its way by now. */
+function keepAgain(user: string, local: LocalPhoto): void {
+  const message = outbox.all().find(({ content }) => content.local === local);
+  if (message) keep(user, message);
+}
+
+export const heldPhoto = (key: string): HeldPhoto | undefined => held.get(key);
+export const isLost = (key: string): boolean => lost.has(key);
+
+/** Returns a photo of the page, or of the device's storage; null when it is gone. */
+export async function recallPhoto(user: string, local: LocalPhoto): Promise<HeldPhoto | null> {
+  const known = held.get(local.key);
+  if (known) return known;
+  const file = await readPhoto(user, local.key);
+  if (!file || outbox.writer() !== user) return null;
+  return held.get(local.key) ?? add(local, file);
+}
+
+/** Lets a photo go that is sent or not wanted. */
+export function releasePhoto(user: string, key: string): void {
+  const photo = held.get(key);
+  held.delete(key);
+  lost.delete(key);
+  // A sent one shows until the server's picture is here.
+  if (photo && ![...pictures.values()].includes(photo.src)) URL.revokeObjectURL(photo.src);
+  if (user) void deletePhoto(user, key);
+}
+
+/** Uploads a photo. A try after a lost answer keeps its key, so that one file is one upload. */
+async function upload(photo: HeldPhoto): Promise<string> {
+  photo.fault = null;
+  const form = new FormData();
+  form.append('file', photo.file);
+  try {
+    const answer = await sendUpload(ADD_CHAT_PHOTO, form, undefined, photo.uploadKey);
+    photo.uploadKey = newIdempotencyKey();
+    return answer.photo.id;
+  } catch (refusal) {
+    if (refusal instanceof ApiError && refusal.status >= 400 && refusal.status < 500) {
+      photo.fault = refusal;
+      // The server keeps its answer to a key.
+      photo.uploadKey = newIdempotencyKey();
+    }
+    throw refusal;
+  }
+}
+
+/** Notes that the file of a message is gone: another tab has sent it meanwhile, or the device no longer has it. */
+function noteLost(user: string, key: string): void {
+  const message = outbox.all().find(({ content }) => content.local?.key === key);
+  if (message && !isKept(user, message.clientId)) outbox.discard(message.clientId);
+  else lost.add(key);
+}
+
+/** Uploads the photo of a message unless a former try did, in this tab or another, and sends the message with its id. */
+export async function deliverPhoto(
+  user: string,
+  local: LocalPhoto,
+  send: (photo: string) => Promise<SendMessageResponse>,
+): Promise<SendMessageResponse> {
+  const photo = await recallPhoto(user, local);
+  if (local.id === undefined) {
+    if (!photo) {
+      noteLost(user, local.key);
+      throw new Error('The photo is not on this device any more.');
+    }
+    local.id = await upload(photo);
+    keepAgain(user, local);
+  }
+  if (photo) pictures.set(local.id, photo.src);
+  try {
+    return await send(local.id);
+  } catch (refusal) {
+    // The server no longer has the upload: the next try uploads anew.
+    if (refusal instanceof ApiError && refusal.code === 'validation_failed') local.id = undefined;
+    throw refusal;
+  }
+}
+
+let writer = '';
+let waiting = new Set<string>();
+
+/** Follows the outbox: deletes what is sent or discarded, and lets everything go after a log-out. */
+function follow(): void {
+  const now = outbox.writer();
+  if (now !== writer) {
+    writer = now;
+    waiting = new Set();
+    for (const { src } of held.values()) URL.revokeObjectURL(src);
+    held.clear();
+    lost.clear();
+    if (now) sweep(now);
+  }
+  const still = new Set(outbox.all().flatMap(({ content: { local } }) => (local ? [local.key] : [])));
+  for (const key of waiting) if (!still.has(key)) releasePhoto(now, key);
+  waiting = still;
+}
+
+/** Clears what other members of this device, or former tabs, have left. */
+function sweep(user: string): void {
+  forgetKeptOfOthers(user);
+  const wanted = keptBy(user).flatMap(({ content: { local } }) => (local ? [local.key] : []));
+  void sweepPhotos(user, new Set(wanted));
+}
+
+outbox.subscribe(follow);
+follow();
