@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
+import { late } from '@rendezvous/remote/late';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useBus, useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
@@ -15,29 +16,29 @@ import { PartsContext, type ConversationParts } from '#src/lib/parts.ts';
 import type * as LateParts from './late-parts.ts';
 import { PickOne } from './pick-one.tsx';
 
-const late = <P extends object>(part: (parts: typeof LateParts) => ComponentType<P>) =>
-  latePart(() => import(/* webpackChunkName: "dialogs" */ './late-parts.ts').then(part), {
-    missing: 'insist',
-  });
-const NoChats = late((parts) => parts.LateNoChats);
-const Find = late((parts) => parts.LateFind);
-const RemovalFailed = late((parts) => parts.LateRemovalFailed);
+const lateParts = late(() => import(/* webpackChunkName: "dialogs" */ './late-parts.ts'));
+const partOf = <P extends object>(part: (parts: typeof LateParts) => ComponentType<P>) =>
+  latePart(() => lateParts.load().then(part), { missing: 'insist' });
+const photoDelivery = () => lateParts.insist().then(({ deliverPhoto }) => deliverPhoto);
+const NoChats = partOf((parts) => parts.LateNoChats);
+const Find = partOf((parts) => parts.LateFind);
+const RemovalFailed = partOf((parts) => parts.LateRemovalFailed);
 const PARTS: ConversationParts = {
-  Acts: late((parts) => parts.LateActs),
-  Beside: late((parts) => parts.LateBeside),
-  Blocked: late((parts) => parts.LateBlocked),
-  Chosen: late((parts) => parts.LateChosenHalf),
-  Empty: late((parts) => parts.Start),
-  Guide: late((parts) => parts.LateGuide),
-  Left: late((parts) => parts.LateLeft),
-  Menu: late((parts) => parts.LateMenu),
-  OpenHalf: late((parts) => parts.LateOpenHalf),
-  Pair: late((parts) => parts.LatePair),
-  Picture: late((parts) => parts.LatePicture),
-  Received: late((parts) => parts.LateReceived),
-  Refused: late((parts) => parts.Refused),
-  Unsent: late((parts) => parts.LateUnsent),
-  Warning: late((parts) => parts.FictionalWarning),
+  Acts: partOf((parts) => parts.LateActs),
+  Beside: partOf((parts) => parts.LateBeside),
+  Blocked: partOf((parts) => parts.LateBlocked),
+  Chosen: partOf((parts) => parts.LateChosenHalf),
+  Empty: partOf((parts) => parts.Start),
+  Guide: partOf((parts) => parts.LateGuide),
+  Left: partOf((parts) => parts.LateLeft),
+  Menu: partOf((parts) => parts.LateMenu),
+  OpenHalf: partOf((parts) => parts.LateOpenHalf),
+  Pair: partOf((parts) => parts.LatePair),
+  Picture: partOf((parts) => parts.LatePicture),
+  Received: partOf((parts) => parts.LateReceived),
+  Refused: partOf((parts) => parts.Refused),
+  Unsent: partOf((parts) => parts.LateUnsent),
+  Warning: partOf((parts) => parts.FictionalWarning),
 };
 
 /** Conversation named by the address; null on the list. */
@@ -58,7 +59,7 @@ export function ChatsScreen() {
   const bus = useBus();
   const member = useUser()?.id;
   useEffect(() => {
-    if (member) outbox.open(member, bus);
+    if (member) outbox.open(member, bus, photoDelivery);
   }, [member, bus]);
   useTitle(intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' }));
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { chatOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { emptyChat, nextMember, openChat, serveChat } from './test/offers-page.ts';
 
@@ -29,5 +29,6 @@ test('a first message whose credits came back says so under it, also when the ne
       data: { conversation: summary.id, message: { ...first, credit_back: true }, total_unread: 0 },
     }),
   );
-  expect(await screen.findByText('Not read in time: you got your 2 credits back')).toBeVisible();
+  const log = screen.getByRole('log');
+  expect(await within(log).findByText('Not read in time: you got your 2 credits back')).toBeVisible();
 });

@@ -14,3 +14,4 @@ export { LateRemovalFailed } from '#src/features/removal/late-removal.ts';
 export { LateUnsent } from '#src/features/unsent/late-unsent.ts';
 export { FictionalWarning } from '#src/lib/fictional-warning.tsx';
 export { Start } from './start.tsx';
+export { deliverPhoto } from '#src/lib/photos/held-photos.ts';

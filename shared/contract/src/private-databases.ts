@@ -1,5 +1,2 @@
-/** Photos of chats that a member has picked and that have not gone out. */
+/** Database of the browser with the photos of chats that a member has picked and that are not sent; the frame deletes it at log-out. */
 export const CHAT_PHOTOS = 'rv.chat.photos';
-
-/** Databases of the browser with what belongs to a member: the frame deletes them at log-out. */
-export const PRIVATE_DATABASES = [CHAT_PHOTOS] as const;

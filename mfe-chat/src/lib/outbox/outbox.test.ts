@@ -23,7 +23,7 @@ afterEach(() => {
 function openPage(): void {
   hub = createBus();
   hub.as('shell').publish('session:changed', writer);
-  outbox.open(writer.id, hub.as('chat'));
+  outbox.open(writer.id, hub.as('chat'), () => Promise.reject(new Error('no photo is sent here')));
 }
 
 /** Serves a site that answers each send so, after it was asked `before`. */

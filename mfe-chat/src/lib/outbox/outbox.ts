@@ -2,19 +2,15 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
 import type { Bus } from '@rendezvous/contract/remote-contract';
-import { late } from '@rendezvous/remote/late';
 import { sendMessage } from '#src/lib/sending/send-message.ts';
 import { forgetKept, keep, keptBy, KEY, messageOf } from './kept.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { DeliverPhoto, Outgoing } from './outgoing.ts';
 
 /** Hears what becomes of the messages to a member. */
 export interface Hearer {
   onSent(answer: SendMessageResponse): void;
   onRefused(code: ErrorCode, message: Outgoing): void;
 }
-
-/** Files of photos, with what else a conversation shows late. */
-const photos = late(() => import(/* webpackChunkName: "dialogs" */ '#src/lib/photos/held-photos.ts'));
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -23,6 +19,7 @@ const MOST_FAULTS = 5;
 
 let user = '';
 let bus: Bus | undefined;
+let deliverPhoto: () => Promise<DeliverPhoto>;
 let leave: (() => void) | undefined;
 let known = new Map<string, Outgoing>();
 let all: readonly Outgoing[] = [];
@@ -65,7 +62,7 @@ async function deliver({ clientId: client_id, member, content, confirmed }: Outg
   const send = (photo = words.photo) =>
     sendMessage({ member, client_id, ...words, photo, ...(confirmed && { fictional_confirmed: true }) });
   try {
-    const answer = await (local ? (await photos.insist()).deliverPhoto(writer, local, send) : send());
+    const answer = await (local ? (await deliverPhoto())(writer, local, send) : send());
     if (writer !== user) return false;
     misses.delete(member);
     hearers.get(member)?.onSent(answer);
@@ -141,11 +138,13 @@ function close(): void {
 
 /** Messages of the page's member on their way, over all conversations, as long as the page lives; what earlier tabs have left goes on. */
 export const outbox = {
-  open(member: string, pageBus: Bus): void {
+  /** @param photos loads what sends photos, which comes late */
+  open(member: string, pageBus: Bus, photos: () => Promise<DeliverPhoto>): void {
     if (user === member && bus === pageBus) return;
     close();
     user = member;
     bus = pageBus;
+    deliverPhoto = photos;
     window.addEventListener('online', workAll);
     window.addEventListener('storage', hearTab);
     const stop = pageBus.subscribe('session:changed', (now) => now?.id !== member && close());

@@ -1,5 +1,6 @@
+import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import type { ErrorCode } from '@rendezvous/contract/errors';
-import type { Content } from '#src/lib/sending/content.ts';
+import type { Content, LocalPhoto } from '#src/lib/sending/content.ts';
 
 /** Outgoing message that the server has not listed yet. */
 export interface Outgoing {
@@ -25,3 +26,10 @@ export interface UnsentProps {
   onRetry: () => void;
   onDiscard: () => void;
 }
+
+/** Uploads the photo of a message unless a former try did, in this tab or another, and sends the message with the id of the upload. */
+export type DeliverPhoto = (
+  user: string,
+  local: LocalPhoto,
+  send: (photo: string) => Promise<SendMessageResponse>,
+) => Promise<SendMessageResponse>;

@@ -1,8 +1,8 @@
 import { ApiError, newIdempotencyKey, upload as sendUpload } from '@rendezvous/api-client/client';
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/calls/chat-photos';
-import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import { forgetKeptOfOthers, isKept, keep, keptBy } from '#src/lib/outbox/kept.ts';
 import { outbox } from '#src/lib/outbox/outbox.ts';
+import type { DeliverPhoto } from '#src/lib/outbox/outgoing.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { deletePhoto, readPhoto, storePhoto, sweepPhotos } from './photo-store.ts';
 
@@ -107,12 +107,8 @@ function noteLost(user: string, key: string): void {
   else lost.add(key);
 }
 
-/** Uploads the photo of a message unless a former try did, in this tab or another, and sends the message with its id. */
-export async function deliverPhoto(
-  user: string,
-  local: LocalPhoto,
-  send: (photo: string) => Promise<SendMessageResponse>,
-): Promise<SendMessageResponse> {
+/** Sends a message with its photo, as {@link DeliverPhoto} says. */
+export const deliverPhoto: DeliverPhoto = async (user, local, send) => {
   const photo = await recallPhoto(user, local);
   if (local.id === undefined) {
     if (!photo) {
@@ -130,7 +126,7 @@ export async function deliverPhoto(
     if (refusal instanceof ApiError && refusal.code === 'validation_failed') local.id = undefined;
     throw refusal;
   }
-}
+};
 
 let writer = '';
 let waiting = new Set<string>();

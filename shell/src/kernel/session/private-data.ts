@@ -1,32 +1,30 @@
-import { PRIVATE_DATABASES } from '@rendezvous/contract/private-databases';
+import { CHAT_PHOTOS } from '@rendezvous/contract/private-databases';
 
 /** Keys that stay after log-out: choices of this device, not of a member. */
 const DEVICE_KEYS = /^rv\.device\./;
 
-function removeFrom(storage: Storage): void {
+/** Clears one place. It may be forbidden altogether: then nothing is in it. */
+function clear(place: () => unknown): void {
+  try {
+    place();
+  } catch {
+    // Nothing is in it.
+  }
+}
+
+function empty(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!DEVICE_KEYS.test(key)) storage.removeItem(key);
 }
 
-/** Clears storage, databases, caches and the app badge of everything that belongs to a member. Failures of one hinder no other. */
+async function deleteCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.includes('private')).map((name) => caches.delete(name)));
+}
+
+/** Clears storage, databases and caches of everything that belongs to a member. Failures of one hinder no other. */
 export function forgetPrivateData(): void {
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      removeFrom(window[storage]);
-    } catch {
-      // Storage may be forbidden altogether: then nothing is in it.
-    }
-  }
-  try {
-    for (const name of PRIVATE_DATABASES) indexedDB.deleteDatabase(name);
-  } catch {
-    // Databases are forbidden too.
-  }
-  if ('caches' in window) {
-    void caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name.includes('private')).map((name) => caches.delete(name))),
-      )
-      .catch(() => undefined);
-  }
+  clear(() => empty(localStorage));
+  clear(() => empty(sessionStorage));
+  clear(() => indexedDB.deleteDatabase(CHAT_PHOTOS));
+  deleteCaches().catch(() => undefined);
 }
