@@ -86,6 +86,14 @@ export function createJobs(
     }
   }
 
+  /** Names of the queues in which jobs wait: to ask each of them takes a query a queue. */
+  async function waitingQueues(): Promise<Set<string>> {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select distinct name from ${SCHEMA}.job where state in ('created', 'retry')`,
+    );
+    return new Set(rows.map(({ name }) => name));
+  }
+
   const jobs: Jobs = {
     collect: (look, { everySeconds = 1 } = {}) => void collectors.push({ look, pause: everySeconds * 1_000 }),
     handle: (name, handler, kind = {}) => void handlers.set(name, { handler: handler as Handler, kind }),
@@ -123,7 +131,9 @@ export function createJobs(
     async drain() {
       let count = 0;
       for (const { look } of collectors) count += await look();
-      for (const [name, { handler }] of handlers) count += await drainQueue(name, handler);
+      const waiting = await waitingQueues();
+      for (const [name, { handler }] of handlers)
+        if (waiting.has(name)) count += await drainQueue(name, handler);
       return count ? count + (await jobs.drain()) : 0;
     },
     async forget(before) {
