@@ -131,9 +131,13 @@ export function createJobs(
     async drain() {
       let count = 0;
       for (const { look } of collectors) count += await look();
-      const waiting = await waitingQueues();
-      for (const [name, { handler }] of handlers)
-        if (waiting.has(name)) count += await drainQueue(name, handler);
+      let waiting = await waitingQueues();
+      for (const [name, { handler }] of handlers) {
+        const ran = waiting.has(name) ? await drainQueue(name, handler) : 0;
+        count += ran;
+        // A job may put others into queues that come later.
+        if (ran) waiting = await waitingQueues();
+      }
       return count ? count + (await jobs.drain()) : 0;
     },
     async forget(before) {
