@@ -1,94 +1,85 @@
 import type { Page } from '@playwright/test';
-import { matchRoute } from '@rendezvous/contract/routes';
 import { violationsOf } from '#fixtures/axe.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { appear } from '#states/appearance.ts';
 import { StateBrowsers } from '#states/browsers.ts';
 import { inTurns } from '#states/in-turns.ts';
-import { openState } from '#states/open-state.ts';
-import { existsAt, STATES, type State } from '#states/states.ts';
+import { closeOverlays, goOnTo, openState, takeSteps } from '#states/open-state.ts';
+import { STATES } from '#states/states.ts';
+import { trailsOf, wholeTrailsOf, type Leg, type Look } from '#states/trails.ts';
 import { Memories } from '#states/viewers.ts';
 
-const WIDTHS = [390, 1280] as const;
-/** Widths of further layouts: a members' screen is looked at there as well, in the page that is open. */
-const FURTHER_WIDTHS = [768, 1920] as const;
-/** All states at both widths take long: without `STATES=all` (`npm run proof:states`) states alternate between widths. */
+/**
+ * Axe over the listed states. `npm test` looks at each screen at 390 px in light and at 1280 px in dark, all rules, and once at each
+ * state that steps make of it; siblings that another state stands for are left out. `npm run proof:states` (`STATES=all`) looks at
+ * every state at both widths in both themes, at members' screens also at 768 and 1920 px, each in a page of its own.
+ */
 const WHOLE = process.env.STATES === 'all';
 /** Pages open at the same time: one waits for the server while another is examined. */
 const HANDS = 3;
 
-/** Axe violations of a state in the light theme, then colour rules in the dark theme. */
-async function examine(page: Page, url: string, state: State): Promise<string[]> {
-  await appear(page, { theme: 'light', installed: state.installed });
-  await openState(page, url, state);
-  // A bar that stays lies over what was scrolled under it, and axe would count that as small.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const inLight = await violationsOf(page);
-  await appear(page, { theme: 'dark', installed: state.installed });
-  const inDark = await violationsOf(page, true);
-  return [
-    ...inLight.map((found) => `${state.name}, light: ${found}`),
-    ...inDark.map((found) => `${state.name}, dark: ${found}`),
-    ...(hasFurtherWidths(state) ? await examineFurther(page, state) : []),
-  ];
+/** Brings a page to a state; a page that failed before loads the address. */
+async function reach(page: Page, url: string, { state, way, looks }: Leg, stands: boolean): Promise<void> {
+  await prepare(page, looks[0]!, state.installed);
+  if (way === 'load' || !stands) return openState(page, url, state);
+  if (way === 'within') return goOnTo(page, state);
+  await closeOverlays(page);
+  return takeSteps(page, state);
 }
 
-/** Violations of a state in the open page at the further widths, in the theme that it has. */
-async function examineFurther(page: Page, state: State): Promise<string[]> {
+async function prepare(page: Page, { width, theme }: Look, installed?: boolean): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  await appear(page, { theme, installed });
+}
+
+/** Axe violations of a state that stands, in each of its looks. */
+async function examine(page: Page, { state, looks }: Leg): Promise<string[]> {
   const found: string[] = [];
-  for (const width of FURTHER_WIDTHS) {
-    await page.setViewportSize({ width, height: 1000 });
+  for (const look of looks) {
+    await prepare(page, look, state.installed);
+    // A bar that stays lies over what was scrolled under it, and axe would count that as small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
-    const violations = await violationsOf(page);
-    found.push(...violations.map((violation) => `${state.name} at ${width} px: ${violation}`));
+    const violations = await violationsOf(page, look.colours);
+    found.push(...violations.map((one) => `${state.name} at ${look.width} px, ${look.theme}: ${one}`));
   }
   return found;
 }
 
-/** True for a screen of the members' remote that stands at every width; what opens over a screen looks alike at all of them. */
-function hasFurtherWidths({ path, only, window, steps }: State): boolean {
-  const owner = matchRoute(path.split('?')[0]!)?.route.owner;
-  return owner === 'members' && !only && !(window && steps);
-}
-
-/** Examines a state of one width at that width; other states alternate unless all are asked for. */
-function examinedAt(state: State, width: number): boolean {
-  const widths = WIDTHS.filter((candidate) => existsAt(state, candidate));
-  return WHOLE
-    ? widths.some((candidate) => candidate === width)
-    : widths[STATES.indexOf(state) % widths.length] === width;
+/** Walks through a trail in one page. A state that cannot be reached is told, and the next one loads its address. */
+async function walk(page: Page, url: string, trail: readonly Leg[]): Promise<string[]> {
+  const found: string[] = [];
+  let stands = false;
+  for (const leg of trail) {
+    try {
+      await reach(page, url, leg, stands);
+      found.push(...(await examine(page, leg)));
+      stands = true;
+    } catch (error) {
+      found.push(`${leg.state.name} could not be reached: ${String(error)}`);
+      stands = false;
+    }
+  }
+  return found;
 }
 
 for (const viewer of new Set(STATES.map((state) => state.as))) {
-  for (const width of WIDTHS) {
-    test(`the ${viewer} viewer’s states are accessible and quiet at ${width} px`, async ({
-      browser,
-      baseURL,
-      complaints,
-    }) => {
-      test.setTimeout(300_000);
-      const states = STATES.filter(
-        (state) => state.as === viewer && examinedAt(state, width) && (WHOLE || !state.proof),
-      );
-      for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
-      const memories = new Memories(browser, baseURL!, 'en');
-      const browsers = new StateBrowsers(browser, {
-        baseURL,
-        locale: 'en-GB',
-        viewport: { width, height: width < 600 ? 844 : 900 },
+  test(`the ${viewer} viewer’s states are accessible and quiet`, async ({ browser, baseURL, complaints }) => {
+    test.setTimeout(WHOLE ? 1_200_000 : 300_000);
+    const states = STATES.filter((state) => state.as === viewer && (WHOLE || !state.proof));
+    for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
+    const memories = new Memories(browser, baseURL!, 'en');
+    const browsers = new StateBrowsers(browser, { baseURL, locale: 'en-GB' });
+    const found: string[] = [];
+    await inTurns(WHOLE ? wholeTrailsOf(states) : trailsOf(states), HANDS, async (trail) => {
+      const [{ state: first }] = trail as [Leg];
+      const walked = browsers.withPage(first, memories, (page) => {
+        complaints.watchPage(page, first.name);
+        return walk(page, baseURL!, trail);
       });
-      const found: string[] = [];
-      await inTurns(states, HANDS, async (state) => {
-        const looked = browsers.withPage(state, memories, (page) => {
-          complaints.watchPage(page, state.name);
-          return examine(page, baseURL!, state);
-        });
-        found.push(
-          ...(await looked.catch((error) => [`${state.name} could not be reached: ${String(error)}`])),
-        );
-      });
-      await browsers.close();
-      expect(found, `accessibility at ${width} px`).toEqual([]);
+      found.push(...(await walked.catch((error) => [`${first.name} has no page: ${String(error)}`])));
     });
-  }
+    await browsers.close();
+    expect(found, 'accessibility').toEqual([]);
+  });
 }

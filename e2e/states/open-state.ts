@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photograph } from '#fixtures/photographs.ts';
+import { untilHydrated } from '#fixtures/hydrated.ts';
 import { giveWorker, stopLongTimers } from './browser-ways.ts';
 import { resolvePath } from './placeholders.ts';
 import { callAsRemote, type RemoteCall } from './remote-calls.ts';
@@ -10,7 +11,7 @@ const SETTLE_MS = 250;
 
 /** Opens a state on the site at `url` and waits until nothing is loading. */
 export async function openState(page: Page, url: string, state: State): Promise<void> {
-  const { path, away, late, cookies, permissions, worker = 'none', steps = [] } = state;
+  const { path, away, late, cookies, permissions, worker = 'none' } = state;
   await giveWorker(page, worker);
   await stopLongTimers(page);
   if (permissions) await page.context().grantPermissions([...permissions], { origin: url });
@@ -27,6 +28,40 @@ export async function openState(page: Page, url: string, state: State): Promise<
     .first()
     .waitFor({ timeout: ARRIVAL_MS });
   if (!late) await settled(page);
+  await takeSteps(page, state);
+}
+
+/** Goes to a state inside the open page, from another screen of the same viewer. */
+export async function goOnTo(page: Page, state: State): Promise<void> {
+  await closeOverlays(page);
+  await page.evaluate(() => {
+    for (const title of document.querySelectorAll('main h1')) title.toggleAttribute('data-former', true);
+  });
+  await untilHydrated(page, ['main h1']);
+  await page.evaluate(
+    (to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    await resolvePath(page, state.path),
+  );
+  await page.locator('main h1:not([data-former])').first().waitFor({ timeout: ARRIVAL_MS });
+  await settled(page);
+  await takeSteps(page, state);
+}
+
+/** Closes dialogs and menus with Escape, as a reader does. */
+export async function closeOverlays(page: Page): Promise<void> {
+  const open = page.locator('dialog[open], :popover-open');
+  for (let presses = 0; presses < 3 && (await open.count()) > 0; presses += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  await open.first().waitFor({ state: 'detached', timeout: ARRIVAL_MS });
+}
+
+/** Takes the steps of a state on its open screen, and waits until nothing is loading. */
+export async function takeSteps(page: Page, { steps = [], late }: State): Promise<void> {
   for (const step of steps) await take(page, step);
   if (!late && steps.length > 0) await settled(page);
 }
