@@ -18,7 +18,7 @@ test('a choice for the evening stands in both tabs, is seen by members who look 
   await expect(page.getByRole('heading', { level: 1, name: /^Tonight/ })).toBeVisible();
   const second = await context.newPage();
   await second.goto('/');
-  await expect(second.getByRole('radio')).toHaveCount(8);
+  await expect(second.getByRole('main').getByRole('radio')).toHaveCount(8);
 
   await test.step('by keyboard in one tab, and the other follows', async () => {
     await page.getByRole('radio', { name: /^A walk/ }).focus();
@@ -64,7 +64,7 @@ test('below 1200 px a pair of tabs leads members from the board to the search an
   await expect(page).toHaveURL(/\/members$/);
   await expect(tabs.getByRole('link', { name: 'All members' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'Tonight' }).click();
-  await expect(page.getByRole('radio')).toHaveCount(8);
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(8);
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect(tabs).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Tonight' })).toBeVisible();
