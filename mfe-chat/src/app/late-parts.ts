@@ -3,7 +3,7 @@ export { LateBeside } from '#src/features/beside/late-beside.ts';
 export { Refused } from '#src/features/conversation/components/refused.tsx';
 export { LateBlocked } from '#src/features/blocked/late-blocked.ts';
 export { LateFind } from '#src/features/find/late-find.ts';
-export { LateGuide } from '#src/features/guide/late-guide.ts';
+export { LateAnnouncer } from '#src/features/announcer/late-announcer.ts';
 export { LateLeft } from '#src/features/left/late-left.ts';
 export { LateMenu } from '#src/features/menu/late-menu.ts';
 export { LateNoChats } from '#src/features/empty/late-no-chats.ts';

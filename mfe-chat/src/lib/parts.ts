@@ -4,7 +4,7 @@ import type { Icebreaker } from '@rendezvous/contract/icebreakers';
 import type { ConversationState } from './conversation-state.ts';
 import type { WarningProps } from './fictional-warning.tsx';
 import type { ChosenHalfProps, OpenHalfProps, PairProps } from './halves/half-parts.ts';
-import type { GuideProps } from './guide-props.ts';
+import type { AnnouncerProps } from './announcer-props.ts';
 import type { MenuProps } from './menu-props.ts';
 import type { UnsentProps } from './outbox/outgoing.ts';
 import type { ReceivedProps } from './received-props.ts';
@@ -39,7 +39,7 @@ export interface ConversationParts {
   /** Content of a conversation without a message. */
   Empty: ComponentType<EmptyProps>;
   /** Tells what happens, and keeps the focus, for readers by ear and by keyboard. */
-  Guide: ComponentType<GuideProps>;
+  Announcer: ComponentType<AnnouncerProps>;
   /** Number of characters that the field still takes. */
   Left: ComponentType<{ left: number }>;
   Menu: ComponentType<MenuProps>;

@@ -29,7 +29,7 @@ export function ConversationPanel({
   address: ChatAddress;
   onRemove: (conversation: string) => void;
 }) {
-  const { Beside, Blocked, Empty, Guide, Refused, Warning } = useParts();
+  const { Beside, Blocked, Empty, Announcer, Refused, Warning } = useParts();
   const intl = useIntl();
   const user = useUser();
   const isWide = useWide();
@@ -84,7 +84,7 @@ export function ConversationPanel({
         ) : (
           <Composer chat={chat} name={name} credits={credits} state={state} picked={picked} onSend={send} />
         )}
-        <Guide conversation={conversation} name={name} />
+        <Announcer conversation={conversation} name={name} />
         {waiting !== null && (
           <Warning
             name={name}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '@rendezvous/contract/chats';
 import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
-import type { GuideProps } from '#src/lib/guide-props.ts';
+import type { AnnouncerProps } from '#src/lib/announcer-props.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Lines that stand at a time: a screen reader says each when it comes. */
@@ -13,7 +13,7 @@ const LINES = 3;
  * back, once: the stream itself is silent, since it draws a message anew when it is sent and when it scrolls into sight. A failure is an
  * alert of its own. And it keeps the focus in the conversation.
  */
-export function Guide({ conversation: { messages, outgoing }, name }: GuideProps) {
+export function Announcer({ conversation: { messages, outgoing }, name }: AnnouncerProps) {
   const intl = useIntl();
   const place = useKeptFocus();
   const textOf = useTextOf(name);
@@ -42,7 +42,7 @@ export function Guide({ conversation: { messages, outgoing }, name }: GuideProps
     .slice(-LINES)
     .map(({ clientId }) => ({
       key: clientId,
-      text: intl.formatMessage({ id: 'guide.waiting', defaultMessage: 'Waiting for a connection' }),
+      text: intl.formatMessage({ id: 'announcer.waiting', defaultMessage: 'Waiting for a connection' }),
     }));
   return (
     <VisuallyHidden as="div" ref={place} aria-live="polite">
@@ -59,7 +59,7 @@ const isPaidBack = (message: Message): boolean => message.credit_back === true;
 function useTextOf(name: string): (message: Message) => string {
   const intl = useIntl();
   return ({ from_me: mine, kind, text }) => {
-    if (mine) return intl.formatMessage({ id: 'guide.sent', defaultMessage: 'Sent' });
+    if (mine) return intl.formatMessage({ id: 'announcer.sent', defaultMessage: 'Sent' });
     const who = intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name });
     if (kind === 'photo')
       return `${who} ${intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'A photo' })}`;

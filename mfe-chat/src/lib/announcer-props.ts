@@ -1,7 +1,7 @@
 import type { Message } from '@rendezvous/contract/chats';
 import type { Outgoing } from './outbox/outgoing.ts';
 
-export interface GuideProps {
+export interface AnnouncerProps {
   conversation: {
     /** Oldest first. */
     messages: readonly Message[];
