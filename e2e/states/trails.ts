@@ -79,7 +79,7 @@ function canFollow(trail: readonly Leg[], next: State): boolean {
   );
 }
 
-/** True for a screen that needs nothing but its address and a viewer who is the same in every look. */
+/** Whether an address alone leads to a screen, and its viewer is the same in every look. */
 function isOrdinary(state: State): boolean {
   const { path, as } = state;
   const isRoute = !path.includes('?t=') && !path.endsWith('.html');

@@ -16,9 +16,9 @@ interface Picked {
 
 export interface PickedPhoto extends Picked {
   take(file: File): void;
-  /** Lets the photo go. */
+  /** Removes the photo, also from the device. */
   drop(): void;
-  /** The photo is on its way. */
+  /** Ends the draft: the outbox has the photo now. */
   done(): void;
 }
 

@@ -71,7 +71,7 @@ export async function recallPhoto(user: string, local: LocalPhoto): Promise<Held
   return held.get(local.key) ?? add(local, file);
 }
 
-/** Lets a photo go that is sent or not wanted. */
+/** Removes a sent or discarded photo from the page and the device. */
 export function releasePhoto(user: string, key: string): void {
   const photo = held.get(key);
   held.delete(key);
@@ -131,7 +131,7 @@ export const deliverPhoto: DeliverPhoto = async (user, local, send) => {
 let writer = '';
 let waiting = new Set<string>();
 
-/** Follows the outbox: deletes what is sent or discarded, and lets everything go after a log-out. */
+/** Follows the outbox: deletes sent and discarded photos, and all of them after a log-out. */
 function follow(): void {
   const now = outbox.writer();
   if (now !== writer) {
