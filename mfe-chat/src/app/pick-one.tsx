@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 
 /** Placeholder beside the list while no conversation is open. */
 export function PickOne() {

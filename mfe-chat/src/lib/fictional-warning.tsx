@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
-import { Row, Stack } from '@rendezvous/ui/page';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Modal } from '@rendezvous/ui/feedback/modal';
+import { Row, Stack } from '@rendezvous/ui/layout/page';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 export interface WarningProps {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 
 /** The other ways to meet than the search: the swipe game and the match finder. */
 export function GameLinks() {

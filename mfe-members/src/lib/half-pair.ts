@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Beginning of a half sentence, above its halves. */
 export const Stem = styled.p`

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useRoute } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { useOperatorSession } from '#src/lib/operator.ts';
 import { RoomContext } from '#src/lib/use-room.ts';
 import { Rail } from './rail.tsx';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
+import { Icon } from '@rendezvous/ui/layout/icon';
 import { Brand } from '#src/lib/brand.tsx';
 import type { OpenRoom } from './rooms.ts';
 import { WhoIsIn } from './who-is-in.tsx';

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Mark } from '@rendezvous/ui/mark';
-import { text } from '@rendezvous/ui/text';
+import { Mark } from '@rendezvous/ui/product/logo';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** The mark with the site's name, and that this is its back office. */
 export function Brand() {

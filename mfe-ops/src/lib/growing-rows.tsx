@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useGrowing } from '@rendezvous/api-client/use-pages';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { More } from './more.tsx';
 import { Read, type Reading } from './read.tsx';
 import { Rows } from './rows.tsx';

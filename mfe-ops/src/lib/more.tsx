@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ApiError } from '@rendezvous/api-client/client';
 import type { useGrowing } from '@rendezvous/api-client/use-pages';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useTellRefusal } from './use-ops-act.ts';
 
 /** Reads the next page of a list, while there is one. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 
 /** What is read, as SWR tells it. */
 export interface Reading<T> {

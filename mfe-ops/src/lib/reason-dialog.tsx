@@ -5,11 +5,11 @@ import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { Modal } from '@rendezvous/ui/modal';
-import { Textarea } from '@rendezvous/ui/textarea';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Modal } from '@rendezvous/ui/feedback/modal';
+import { Textarea } from '@rendezvous/ui/controls/textarea';
 import { useOperatorSession } from './operator.ts';
 
 interface Props {

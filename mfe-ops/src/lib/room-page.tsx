@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
-import { text } from '@rendezvous/ui/text';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/actions/arrow-left';
+import { text } from '@rendezvous/ui/layout/text';
 
 interface Props {
   title: string;

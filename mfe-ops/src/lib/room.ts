@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { OperatorRight } from '@rendezvous/contract/ops-values';
-import type { Drawing } from '@rendezvous/ui/drawing';
+import type { Drawing } from '@rendezvous/ui/layout/drawing';
 
 /** One room of the operators: a feature folder, and a line in `app/rooms.ts`. */
 export interface Room {

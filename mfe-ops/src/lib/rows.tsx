@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** A list of rows in one card. */
 export const Rows = styled.ul`

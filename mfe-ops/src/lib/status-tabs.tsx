@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { COMPLAINT_STATUSES, type ComplaintStatus } from '@rendezvous/contract/complaints-values';
 import { theme } from '@rendezvous/theme/theme';
-import { Tabs } from '@rendezvous/ui/tabs';
+import { Tabs } from '@rendezvous/ui/layout/tabs';
 import { useComplaintWords } from './use-complaint-words.ts';
 import { useRoom } from './use-room.ts';
 

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { pill } from '@rendezvous/ui/tag';
+import { pill } from '@rendezvous/ui/layout/tag';
 
 export type StatusTone = 'plain' | 'good' | 'bad' | 'warn' | 'note';
 

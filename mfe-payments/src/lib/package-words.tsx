@@ -4,9 +4,9 @@ import type { CreditPackage } from '@rendezvous/contract/payments';
 import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Price, PriceFigure } from '@rendezvous/ui/price';
-import { Tag } from '@rendezvous/ui/tag';
-import { text } from '@rendezvous/ui/text';
+import { Price, PriceFigure } from '@rendezvous/ui/product/price';
+import { Tag } from '@rendezvous/ui/layout/tag';
+import { text } from '@rendezvous/ui/layout/text';
 import { isOwnAmount, perMessage, type OrderPrice } from './price.ts';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 

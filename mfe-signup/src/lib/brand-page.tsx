@@ -6,9 +6,9 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Mark, Wordmark } from '@rendezvous/ui/mark';
-import { Wrap } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { Mark, Wordmark } from '@rendezvous/ui/product/logo';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 
 const Bar = styled.header`
   border-bottom: 1px solid ${theme.color.line};

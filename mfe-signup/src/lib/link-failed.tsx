@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { useTitle } from '@rendezvous/remote/react/hooks';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { MissedHalves } from '@rendezvous/ui/missed-halves';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
 import { Lead, Title, Words } from './centre.tsx';
 
 /** Why a mailed link cannot be used, now or ever. */

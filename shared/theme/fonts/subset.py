@@ -22,7 +22,7 @@ from fontTools.varLib import instancer
 HERE = Path(__file__).parent
 LIST = HERE.parent / "src/font-files.ts"
 
-# Weights and optical sizes of src/tokens.ts and of the styles in shared/ui/src/text.tsx.
+# Weights and optical sizes of src/tokens.ts and of the styles in shared/ui/src/layout/text.tsx.
 FAMILIES = {
     "Imbue Variable": ("imbue", "standard", {"wght": (600, 640), "opsz": (18, 40)}),
     "Commissioner Variable": ("commissioner", "wght", {"wght": (400, 700)}),

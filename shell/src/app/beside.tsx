@@ -5,11 +5,11 @@ import type { PageData } from '@rendezvous/contract/page';
 import { LIKE_FORM, LOG_OUT_FORM, PLAIN_LOG_OUT } from '@rendezvous/contract/plain-form-names';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { CLOSE } from '@rendezvous/ui/icons/close';
-import { ModalBox, ModalClose, ModalTitle } from '@rendezvous/ui/modal';
-import { Toast } from '@rendezvous/ui/toast';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { CLOSE } from '@rendezvous/ui/icons/actions/close';
+import { ModalBox, ModalClose, ModalTitle } from '@rendezvous/ui/feedback/modal';
+import { Toast } from '@rendezvous/ui/feedback/toast';
 import { wordsOf } from '#src/kernel/language/catalogues.ts';
 import { ASK, REFUSED, SIGN_UP } from '#src/lib/early-names.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MissedHalves } from '@rendezvous/ui/missed-halves';
-import { Wrap } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 import { theme } from '@rendezvous/theme/theme';
 
 const Room = styled(Wrap)`

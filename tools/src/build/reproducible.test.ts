@@ -13,7 +13,7 @@ import { hasIntegrity } from './output.ts';
 
 /** Two small remotes, one of them with a server build. */
 const PARTS = ['payments', 'chat'] as const;
-const PAYMENTS = { button: 'shared/ui/src/button.tsx', server: 'mfe-payments/src/server.tsx' };
+const PAYMENTS = { button: 'shared/ui/src/controls/button.tsx', server: 'mfe-payments/src/server.tsx' };
 
 /** Parts that are built in two folders; `npm run proof:builds` builds each. */
 const TWICE = process.env.WHOLE_PROOF === '1' ? ALL_PARTS : (['payments'] as const);

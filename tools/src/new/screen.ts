@@ -22,7 +22,7 @@ export function screenFiles({ name, folder, title }: Screen, address: string): P
     files: {
       [`${folder}/src/features/${name}/${name}-screen.tsx`]: `import { useIntl } from 'react-intl';
 import { useTitle } from '@rendezvous/remote/react/hooks';
-import { Wrap } from '@rendezvous/ui/page';
+import { Wrap } from '@rendezvous/ui/layout/page';
 
 /** Screen of the route \`${name}\`. */
 export function ${component}() {

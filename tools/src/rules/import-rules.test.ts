@@ -131,7 +131,7 @@ describe('import rules', () => {
     [
       'the api may not import ui',
       'api/src/x.ts',
-      "import '@rendezvous/ui/button';",
+      "import '@rendezvous/ui/controls/button';",
       /api may not import shared\/ui/,
     ],
     [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '@rendezvous/contract/chats';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import type { AnnouncerProps } from '#src/lib/announcer-props.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import type { Relation } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHECK } from '@rendezvous/ui/icons/check';
-import { Tag } from '@rendezvous/ui/tag';
-import { text } from '@rendezvous/ui/text';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHECK } from '@rendezvous/ui/icons/actions/check';
+import { Tag } from '@rendezvous/ui/layout/tag';
+import { text } from '@rendezvous/ui/layout/text';
 import { useHalf } from '#src/lib/halves/use-half.ts';
 
 /** Half sentences, and which of them the reader has completed; the others are chosen by a press. */

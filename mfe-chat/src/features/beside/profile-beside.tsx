@@ -9,14 +9,14 @@ import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { Chip } from '@rendezvous/ui/chip';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
-import { Photo } from '@rendezvous/ui/photo';
-import { StandIn } from '@rendezvous/ui/stand-in';
-import { Tag } from '@rendezvous/ui/tag';
-import { text } from '@rendezvous/ui/text';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { Chip } from '@rendezvous/ui/controls/chip';
+import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
+import { Photo } from '@rendezvous/ui/product/photo';
+import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { Tag } from '@rendezvous/ui/layout/tag';
+import { text } from '@rendezvous/ui/layout/text';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { Halves } from './halves.tsx';
 
 /** The other member beside the conversation: photo, name, activity, what they say of themselves, and the way to their page (spec §2 chat view). */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { returnFocus } from '@rendezvous/ui/focus';
 
 /** Replaces the conversation after a block by the other member (spec §6 Blocked user). */

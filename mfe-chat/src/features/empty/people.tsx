@@ -5,8 +5,8 @@ import { SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { Avatar } from '@rendezvous/ui/avatar';
-import { text } from '@rendezvous/ui/text';
+import { Avatar } from '@rendezvous/ui/product/avatar';
+import { text } from '@rendezvous/ui/layout/text';
 import { FictionalSign } from '#src/lib/fictional-sign.tsx';
 import { RowLink } from '#src/lib/row-link.ts';
 

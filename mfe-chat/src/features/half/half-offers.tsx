@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { PENCIL } from '@rendezvous/ui/icons/pencil';
-import { text } from '@rendezvous/ui/text';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { PENCIL } from '@rendezvous/ui/icons/actions/pencil';
+import { text } from '@rendezvous/ui/layout/text';
 import { Cells, Open, Stem, Theirs } from './half-cells.ts';
 
 /** Half sentences of a member, each with its open half to write. */

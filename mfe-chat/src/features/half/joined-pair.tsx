@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import type { PairProps } from '#src/lib/halves/half-parts.ts';
 import { Cells, Mine, Open, Stem, Theirs } from './half-cells.ts';
 

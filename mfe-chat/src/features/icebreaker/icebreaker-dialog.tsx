@@ -5,12 +5,12 @@ import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/icebreaker
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { HiddenInput } from '@rendezvous/ui/hidden-input';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { control } from '@rendezvous/ui/control';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
+import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { control } from '@rendezvous/ui/controls/control';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { option } from '#src/lib/sending/option.ts';
 import { SendDialog } from '#src/lib/sending/send-dialog.tsx';
 import { useIcebreakers } from '#src/lib/use-icebreakers.ts';

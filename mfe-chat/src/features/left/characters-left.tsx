@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { HALF_PROMPT_TEXT } from '@rendezvous/contract/half-prompts-values';
 import { theme } from '@rendezvous/theme/theme';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 
 /** From here on one sees what is left: all of a half sentence, the end of a message. */
 const NEAR_END = HALF_PROMPT_TEXT.max;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { QuestionDialog } from '@rendezvous/ui/question-dialog';
+import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
 
 interface Props {
   name: string;

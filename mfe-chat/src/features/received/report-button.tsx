@@ -2,8 +2,8 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { FLAG } from '@rendezvous/ui/icons/flag';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { FLAG } from '@rendezvous/ui/icons/actions/flag';
 import { useHeld } from './use-held.ts';
 
 interface Props {

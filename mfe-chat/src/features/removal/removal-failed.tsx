@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
+import { Alert } from '@rendezvous/ui/feedback/alert';
 import { returnFocus } from '@rendezvous/ui/focus';
 
 /** Says in the list that a conversation could not be removed and is back (spec §4 Chat removal). */

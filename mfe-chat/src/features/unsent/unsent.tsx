@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { ALERT } from '@rendezvous/ui/icons/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { ALERT } from '@rendezvous/ui/icons/objects/alert';
 import type { UnsentProps } from '#src/lib/outbox/outgoing.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { usePhotoFault } from './use-photo-fault.ts';

@@ -6,9 +6,9 @@ import { SEARCH_ELSEWHERE } from '@rendezvous/contract/calls/members';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { withWords } from '@rendezvous/remote/react/with-words';
 import { theme } from '@rendezvous/theme/theme';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { Tag } from '@rendezvous/ui/tag';
-import { text } from '@rendezvous/ui/text';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { Tag } from '@rendezvous/ui/layout/tag';
+import { text } from '@rendezvous/ui/layout/text';
 import { ownWords } from '#src/lib/own-words.ts';
 import { MemberStrip } from '#src/lib/members/member-strip.tsx';
 

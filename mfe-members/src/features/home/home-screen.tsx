@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Wrap } from '@rendezvous/ui/page';
+import { Wrap } from '@rendezvous/ui/layout/page';
 import { searchIsOpen } from '#src/lib/search-access.ts';
 import { FictionalBand } from './components/fictional-band.tsx';
 import { Hero } from './components/hero.tsx';

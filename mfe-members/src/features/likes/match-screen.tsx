@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { Wrap } from '@rendezvous/ui/page';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
+import { Wrap } from '@rendezvous/ui/layout/page';
 import { useLikeSeen } from '#src/lib/likes/use-like-seen.ts';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MatchCard } from './components/match-card.tsx';

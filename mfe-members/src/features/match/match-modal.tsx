@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { SlotProps } from '@rendezvous/contract/slots';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { Modal } from '@rendezvous/ui/modal';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import { useLikeSeen } from '#src/lib/likes/use-like-seen.ts';
 import { useMatchedProfile } from './api/get-match.ts';
 import { MatchContent } from './components/match-content.tsx';

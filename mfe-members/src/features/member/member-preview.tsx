@@ -2,7 +2,7 @@ import type { ProfileViewer } from '@rendezvous/contract/photos-values';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_MEMBER } from '@rendezvous/contract/calls/members';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { About } from './components/about.tsx';
 import { Facts } from './components/facts.tsx';
 import { Gallery } from './components/gallery.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { useLikeSeen } from '#src/lib/likes/use-like-seen.ts';
 import { openedCard } from '#src/lib/members/opened-card.ts';
 import { useMember } from './api/get-member.ts';

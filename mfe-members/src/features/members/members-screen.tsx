@@ -4,7 +4,7 @@ import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Wrap } from '@rendezvous/ui/page';
+import { Wrap } from '@rendezvous/ui/layout/page';
 import { Ways as PlainWays } from '#src/lib/members/ways.tsx';
 import { searchIsOpen } from '#src/lib/search-access.ts';
 import { LockedSearch } from './components/locked-search.tsx';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { latePart } from '@rendezvous/remote/late-part';
-import { Skeleton } from '@rendezvous/ui/skeleton';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
 import type { PhotoRowsProps } from './components/photo-rows.tsx';
 import type { SeenAsProps } from './components/seen-as.tsx';
 import type { UploadTileProps } from './components/upload-tile.tsx';

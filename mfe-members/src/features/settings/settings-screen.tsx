@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { PageTitle, Wrap } from '@rendezvous/ui/page';
+import { PageTitle, Wrap } from '@rendezvous/ui/layout/page';
 import { MailPaused } from './components/mail-paused.tsx';
 import { Rail } from './components/rail.tsx';
 import { SettingsGroup } from './components/settings-group.tsx';

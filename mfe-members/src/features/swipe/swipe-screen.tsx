@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ApiError, serverNow } from '@rendezvous/api-client/client';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { isFocusLost, returnFocus } from '@rendezvous/ui/focus';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { DeckEnded } from './components/deck-ended.tsx';

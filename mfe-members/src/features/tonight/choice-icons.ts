@@ -1,5 +1,5 @@
 import type { TonightChoice } from '@rendezvous/contract/tonight-values';
-import type { Drawing } from '@rendezvous/ui/drawing';
+import type { Drawing } from '@rendezvous/ui/layout/drawing';
 
 /** Pictures of the eight choices (Lucide set, ISC). */
 export const CHOICE_ICONS: Readonly<Record<TonightChoice, Drawing>> = {

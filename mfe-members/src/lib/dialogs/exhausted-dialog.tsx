@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Modal } from '@rendezvous/ui/feedback/modal';
+import { text } from '@rendezvous/ui/layout/text';
 import { clockText, useCountdown } from './use-countdown.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Modal } from '@rendezvous/ui/modal';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import type { LoginRequest } from './dialogs-context.ts';
 import { SignUpOrLogIn } from './sign-up-or-log-in.tsx';
 

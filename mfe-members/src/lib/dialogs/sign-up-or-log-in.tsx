@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSignUp } from '@rendezvous/remote/react/use-domain';
 

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { HalvesLeft } from '@rendezvous/ui/halves-left';
-import { text } from '@rendezvous/ui/text';
+import { HalvesLeft } from '@rendezvous/ui/product/halves-left';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Remaining likes of the day: halves for free members, a number for Premium (spec §6 Free Likes). */
 export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Facts of a profile: names with their values, in two columns. */
 export const FactList = styled.dl`

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { MemberGrid } from '@rendezvous/ui/member-grid';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { MemberGrid } from '@rendezvous/ui/product/member-grid';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 
 /** Skeleton of a card grid. Screen readers get one sentence. */
 export function GridSkeleton({ count }: { count: number }) {

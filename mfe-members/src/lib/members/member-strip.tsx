@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { MemberCard } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { MiniTile } from './mini-tile.tsx';
 
 const SHOWN = 10;

@@ -5,7 +5,7 @@ import type { MemberCard as Card } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
-import { MemberCard } from '@rendezvous/ui/member-card';
+import { MemberCard } from '@rendezvous/ui/product/member-card';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useLike } from '#src/lib/likes/use-like.ts';
 import { useNearestPlace } from '#src/lib/places.ts';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Icon } from '@rendezvous/ui/icon';
-import { MESSAGE } from '@rendezvous/ui/icons/message';
-import { SplitLink } from '@rendezvous/ui/split-button';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
+import { SplitLink } from '@rendezvous/ui/controls/split-button';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
-import { text } from '@rendezvous/ui/text';
+import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
+import { text } from '@rendezvous/ui/layout/text';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 interface Props {

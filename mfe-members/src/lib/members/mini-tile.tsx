@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { MemberCard } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
-import { Photo } from '@rendezvous/ui/photo';
-import { StandIn } from '@rendezvous/ui/stand-in';
-import { text } from '@rendezvous/ui/text';
+import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
+import { Photo } from '@rendezvous/ui/product/photo';
+import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { text } from '@rendezvous/ui/layout/text';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useNearestPlace } from '#src/lib/places.ts';
 

@@ -4,8 +4,8 @@ import type { Picture } from '@rendezvous/domain/image-address';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { Halves } from '@rendezvous/ui/half-portrait';
-import { StandIn } from '@rendezvous/ui/stand-in';
+import { Halves } from '@rendezvous/ui/product/half-portrait';
+import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
 
 interface Props {
   theirs: ImageRef | null;

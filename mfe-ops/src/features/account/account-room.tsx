@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
+import { Alert } from '@rendezvous/ui/feedback/alert';
 import { focusHeading } from '@rendezvous/ui/focus';
 import { Read } from '#src/lib/read.tsx';
 import { RoomPage } from '#src/lib/room-page.tsx';

@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { LOCK } from '@rendezvous/ui/icons/lock';
+import { LOCK } from '@rendezvous/ui/icons/objects/lock';
 
 /** The operator's own second factors. */
 export const account: Room = {

@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { CLOCK } from '@rendezvous/ui/icons/clock';
+import { CLOCK } from '@rendezvous/ui/icons/objects/clock';
 
 /** The record of every act of an operator. */
 export const audit: Room = {

@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { MESSAGE } from '@rendezvous/ui/icons/message';
+import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
 
 /** Complaints with their deadlines, and the answers to them. */
 export const complaints: Room = {

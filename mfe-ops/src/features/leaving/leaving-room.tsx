@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { EmptyState } from '@rendezvous/ui/empty-state';
-import { text } from '@rendezvous/ui/text';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
+import { text } from '@rendezvous/ui/layout/text';
 import { More } from '#src/lib/more.tsx';
 import { Read } from '#src/lib/read.tsx';
 import { RoomPage } from '#src/lib/room-page.tsx';

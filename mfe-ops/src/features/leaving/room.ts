@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/actions/arrow-right';
 
 /** Why members leave. */
 export const leaving: Room = {

@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { USER } from '@rendezvous/ui/icons/user';
+import { USER } from '@rendezvous/ui/icons/objects/user';
 
 /** Finds members, and suspends them or lets them back in. */
 export const members: Room = {

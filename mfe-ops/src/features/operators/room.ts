@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { SHIELD } from '@rendezvous/ui/icons/shield';
+import { SHIELD } from '@rendezvous/ui/icons/objects/shield';
 
 /** Operators, their roles and their keys. */
 export const operators: Room = {

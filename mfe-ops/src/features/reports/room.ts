@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { FLAG } from '@rendezvous/ui/icons/flag';
+import { FLAG } from '@rendezvous/ui/icons/actions/flag';
 
 /** Reports of profiles, photos and messages with their deadlines, and the decisions about them. */
 export const reports: Room = {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useRoute } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Tabs } from '@rendezvous/ui/tabs';
+import { Tabs } from '@rendezvous/ui/layout/tabs';
 import { useMay } from '#src/lib/operator.ts';
 import { RoomPage } from '#src/lib/room-page.tsx';
 import { PhotoQueue } from './components/photo-queue.tsx';

@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { IMAGE } from '@rendezvous/ui/icons/image';
+import { IMAGE } from '@rendezvous/ui/icons/objects/image';
 
 /** Photos and profiles that wait for a look. */
 export const review: Room = {

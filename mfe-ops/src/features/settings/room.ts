@@ -1,5 +1,5 @@
 import type { Room } from '#src/lib/room.ts';
-import { SETTINGS } from '@rendezvous/ui/icons/settings';
+import { SETTINGS } from '@rendezvous/ui/icons/actions/settings';
 
 /** Numbers and words of the business, with their history. */
 export const settings: Room = {

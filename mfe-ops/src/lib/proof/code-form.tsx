@@ -7,10 +7,10 @@ import { OPERATOR_CODE } from '@rendezvous/contract/ops-values';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { proveByCode } from './prove.ts';
 
 interface Props {

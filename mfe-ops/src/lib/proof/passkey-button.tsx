@@ -4,8 +4,8 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { OpsMe } from '@rendezvous/contract/ops-session';
 import { useAct } from '@rendezvous/domain/use-act';
 import { errorText, type Refusal } from '@rendezvous/i18n/errors';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
 import { proveByPasskey } from './prove.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import type { SlotProps } from '@rendezvous/contract/slots';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import { keepWayBack } from '#src/lib/way-back.ts';
 import { PackageLinks } from './package-links.tsx';
 

@@ -6,9 +6,9 @@ import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { theme } from '@rendezvous/theme/theme';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Tag } from '@rendezvous/ui/tag';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Tag } from '@rendezvous/ui/layout/tag';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 
 /** Rows that stand until the packages have come. */

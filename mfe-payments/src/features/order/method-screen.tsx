@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useRoute, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Checkout } from './components/checkout.tsx';
 import { useLinkedCode } from './hooks/use-linked-code.ts';
 import { useOrder } from './hooks/use-order.ts';

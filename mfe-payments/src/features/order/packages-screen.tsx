@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Checkout } from './components/checkout.tsx';
 import { PremiumAdds } from './components/premium-adds.tsx';
 import { useLinkedCode } from './hooks/use-linked-code.ts';

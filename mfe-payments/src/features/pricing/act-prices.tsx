@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
-import { Ledger } from '@rendezvous/ui/ledger';
+import { Ledger } from '@rendezvous/ui/product/ledger';
 
 /** What each act costs in credits (spec §9 credit costs are settings). */
 export function ActPrices() {

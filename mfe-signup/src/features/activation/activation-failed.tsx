@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { MissedHalves } from '@rendezvous/ui/missed-halves';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
 import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { wayTo } from '@rendezvous/contract/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
 import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { MissedHalves } from '@rendezvous/ui/missed-halves';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 
 /** The account of the link was erased: nothing of it is left (spec §9 Reactivation window). */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useShell, useTitle } from '@rendezvous/remote/react/hooks';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 
 /** The account is deleted: what happens now, and the way back (spec §4 Account). */

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { MissedHalves } from '@rendezvous/ui/missed-halves';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 
 /** The link brings nothing back: its time is over, the account is back already, or it is incomplete (spec §8 customer service). */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { errorText, type Refusal } from '@rendezvous/i18n/errors';
 import { useSettings } from '@rendezvous/remote/react/hooks';
-import { Alert } from '@rendezvous/ui/alert';
+import { Alert } from '@rendezvous/ui/feedback/alert';
 
 /** Why a log-in failed, and what helps (spec §8 Login failed). */
 export function LoginRefused({ refusal }: { refusal: Refusal }) {

@@ -6,11 +6,11 @@ import { pathTo, wayTo } from '@rendezvous/contract/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { HalfPortrait } from '@rendezvous/ui/half-portrait';
-import { Stack } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
-import { LOCK } from '@rendezvous/ui/icons/lock';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
+import { Stack } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
+import { LOCK } from '@rendezvous/ui/icons/objects/lock';
 import { LoginForm } from './login-form.tsx';
 
 const Layout = styled.div`

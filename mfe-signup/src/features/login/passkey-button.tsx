@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 
 /** Nothing to hear: what a browser can do stays as it is. */
 const never = () => () => undefined;

@@ -13,16 +13,16 @@ import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useLike } from '@rendezvous/remote/react/use-like';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { MemberCard } from '@rendezvous/ui/member-card';
-import { MemberGrid } from '@rendezvous/ui/member-grid';
-import { PageTitle, Stack, Wrap } from '@rendezvous/ui/page';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
-import { MAIL } from '@rendezvous/ui/icons/mail';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
+import { MemberCard } from '@rendezvous/ui/product/member-card';
+import { MemberGrid } from '@rendezvous/ui/product/member-grid';
+import { PageTitle, Stack, Wrap } from '@rendezvous/ui/layout/page';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
+import { MAIL } from '@rendezvous/ui/icons/objects/mail';
 
 /** How many suggestions follow sign-up. */
 const COUNT = 8;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 
 /** The mail was ordered. The words hold whether an account has the address, since the server may keep that to itself. */

@@ -5,10 +5,10 @@ import { EMAIL, emailFault } from '@rendezvous/contract/field-rules';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { FormWords, Lead, Title } from '#src/lib/centre.tsx';
 import { requestReset } from './api/request-reset.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
-import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
 import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre } from '#src/lib/centre.tsx';
 import { MailSent } from './mail-sent.tsx';

@@ -8,11 +8,11 @@ import type { ReauthenticateBody } from '@rendezvous/contract/user';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { Modal } from '@rendezvous/ui/modal';
-import { PasswordInput } from '@rendezvous/ui/password-input';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Modal } from '@rendezvous/ui/feedback/modal';
+import { PasswordInput } from '@rendezvous/ui/controls/password-input';
 import { RemoteContext } from './context.tsx';
 import { usePasskeyProof } from './use-passkey-proof.ts';
 

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { readTheme, THEME_COOKIE, THEMES, type ThemeName } from '@rendezvous/contract/themes';
 import { theme } from '@rendezvous/theme/theme';
-import { HiddenInput } from '@rendezvous/ui/hidden-input';
+import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
 
 export interface ThemeChoiceProps {
   /** What the server has read, where there is no document. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { User } from '@rendezvous/contract/user';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { MAIL } from '@rendezvous/ui/icons/mail';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { MAIL } from '@rendezvous/ui/icons/objects/mail';
 import { useResend } from './use-resend.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import { useResend } from './use-resend.ts';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { ModalActs } from '#src/lib/modal-acts.ts';

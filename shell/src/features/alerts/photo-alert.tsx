@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { wayTo } from '@rendezvous/contract/routes';
 import type { User } from '@rendezvous/contract/user';
-import { Alert } from '@rendezvous/ui/alert';
-import { CAMERA } from '@rendezvous/ui/icons/camera';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { CAMERA } from '@rendezvous/ui/icons/objects/camera';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 

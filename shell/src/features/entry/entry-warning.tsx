@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button } from '@rendezvous/ui/button';
-import { FictionalNote } from '@rendezvous/ui/fictional-note';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { FictionalNote } from '@rendezvous/ui/product/fictional-note';
+import { text } from '@rendezvous/ui/layout/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { pathTo } from '@rendezvous/contract/routes';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
-import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons/user';
-import { Menu } from '@rendezvous/ui/menu';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { USER } from '@rendezvous/ui/icons/objects/user';
+import { Menu } from '@rendezvous/ui/controls/menu';
 import { useAccountLabel } from './account-menu.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { useLateRepeatOrder } from './late-repeat-order.tsx';

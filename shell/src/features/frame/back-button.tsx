@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/actions/arrow-left';
 
 /** Its arrow stands where the page's text begins. */
 const Edge = styled.div`

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Badge } from '@rendezvous/ui/badge';
-import { Icon } from '@rendezvous/ui/icon';
+import { Badge } from '@rendezvous/ui/layout/badge';
+import { Icon } from '@rendezvous/ui/layout/icon';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import type { NavEntry } from './nav-entries.ts';

@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
-import { WideWrap } from '@rendezvous/ui/page';
+import { WideWrap } from '@rendezvous/ui/layout/page';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { americanNote } from './american-note.ts';

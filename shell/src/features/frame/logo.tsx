@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Mark, Wordmark } from '@rendezvous/ui/mark';
+import { Mark, Wordmark } from '@rendezvous/ui/product/logo';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { pathTo } from '@rendezvous/contract/routes';

@@ -5,9 +5,9 @@ import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { useSubscription } from '@rendezvous/bus/react';
 import { READ_REPEAT_ORDER } from '@rendezvous/contract/calls/payments';
 import { formatMoney } from '@rendezvous/i18n/money';
-import { Icon } from '@rendezvous/ui/icon';
-import { REFRESH } from '@rendezvous/ui/icons/refresh';
-import { menuItem } from '@rendezvous/ui/menu';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { REFRESH } from '@rendezvous/ui/icons/actions/refresh';
+import { menuItem } from '@rendezvous/ui/controls/menu';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrameBus } from '#src/kernel/frame/frame-context.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { catchFocus, isFocusLost } from '@rendezvous/ui/focus';
-import { Toast } from '@rendezvous/ui/toast';
+import { Toast } from '@rendezvous/ui/feedback/toast';
 import { media } from '@rendezvous/theme/media';
 import { useLastOf } from '@rendezvous/bus/react';
 import { useFrame, useFrameBus } from '#src/kernel/frame/frame-context.ts';

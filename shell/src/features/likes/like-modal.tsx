@@ -8,12 +8,12 @@ import { useLastOf } from '@rendezvous/bus/react';
 import { fictionalWords } from '@rendezvous/domain/fictional-words';
 import { pictureOf } from '@rendezvous/domain/image-address';
 import { theme } from '@rendezvous/theme/theme';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
-import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons/user';
-import { Modal } from '@rendezvous/ui/modal';
-import { text } from '@rendezvous/ui/text';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { USER } from '@rendezvous/ui/icons/objects/user';
+import { Modal } from '@rendezvous/ui/feedback/modal';
+import { text } from '@rendezvous/ui/layout/text';
 import { useFrameBus, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Banner, BannerRest, Clock } from '@rendezvous/ui/banner';
+import { Banner, BannerRest, Clock } from '@rendezvous/ui/feedback/banner';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { clockText, useSecondsTo } from './countdown.ts';

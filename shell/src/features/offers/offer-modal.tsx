@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Modal } from '@rendezvous/ui/feedback/modal';
+import { text } from '@rendezvous/ui/layout/text';
 import { ModalActs } from '#src/lib/modal-acts.ts';
 import { OfferTitle } from './offer-title.tsx';
 

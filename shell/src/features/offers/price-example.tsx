@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
 import { theme } from '@rendezvous/theme/theme';
-import { Price } from '@rendezvous/ui/price';
+import { Price } from '@rendezvous/ui/product/price';
 
 /** As high as the line it waits for, so that the dialog does not grow. */
 const Line = styled.p`

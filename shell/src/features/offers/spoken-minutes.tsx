@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 
 /** Minutes before the end at which the clock is spoken; each second of it would drown everything else. */
 const SPOKEN_MINUTES = [60, 10, 1];

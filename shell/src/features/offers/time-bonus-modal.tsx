@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { hoursLeft, useSecondsTo } from './countdown.ts';
 import { useOffers } from './use-offers.ts';
 import { BigClock } from './big-clock.tsx';

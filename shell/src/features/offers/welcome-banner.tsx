@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DiscountCode } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Banner, BannerAct, BannerRest, Clock } from '@rendezvous/ui/banner';
+import { Banner, BannerAct, BannerRest, Clock } from '@rendezvous/ui/feedback/banner';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';

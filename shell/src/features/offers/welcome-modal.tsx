@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { opensSignUp } from '#src/kernel/modals/opens-sign-up.ts';
 import { hoursLeft } from './countdown.ts';

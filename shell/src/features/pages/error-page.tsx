@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { Row } from '@rendezvous/ui/page';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { Row } from '@rendezvous/ui/layout/page';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { useStore } from '#src/lib/store.ts';
 import { MessagePage } from '#src/lib/message-page.tsx';

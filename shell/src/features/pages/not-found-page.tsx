@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { Row, Wrap } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { Row, Wrap } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { pathTo } from '@rendezvous/contract/routes';

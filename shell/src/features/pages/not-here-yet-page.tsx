@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { MessagePage } from '#src/lib/message-page.tsx';

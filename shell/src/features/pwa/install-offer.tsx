@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Button } from '@rendezvous/ui/button';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { text } from '@rendezvous/ui/layout/text';
 import { theme } from '@rendezvous/theme/theme';
 import type { InstallPrompt } from './install-prompt.ts';
 import { PromptPlace } from './prompt-place.tsx';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { CLOSE } from '@rendezvous/ui/icons/close';
+import { Button } from '@rendezvous/ui/controls/button';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { CLOSE } from '@rendezvous/ui/icons/actions/close';
 import { PromptPlace } from './prompt-place.tsx';
 import type { Update } from './updates.ts';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { MessagePage } from '#src/lib/message-page.tsx';
 
 /** In place of any screen while the API is away: what is the matter, and a way to try again. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
-import { Wrap } from '@rendezvous/ui/page';
+import { Button } from '@rendezvous/ui/controls/button';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
+import { Wrap } from '@rendezvous/ui/layout/page';
 import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
 
 const Room = styled(Wrap)`

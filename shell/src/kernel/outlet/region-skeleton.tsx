@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Wrap } from '@rendezvous/ui/page';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { theme } from '@rendezvous/theme/theme';
 
 /** Gone with the screen's first drawing, or it would push it down. */

@@ -16,11 +16,11 @@ import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/icebreaker
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { control } from '@rendezvous/ui/control';
-import { Icon } from '@rendezvous/ui/icon';
-import { SEND } from '@rendezvous/ui/icons/send';
-import { SplitButton } from '@rendezvous/ui/split-button';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { control } from '@rendezvous/ui/controls/control';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { SEND } from '@rendezvous/ui/icons/actions/send';
+import { SplitButton } from '@rendezvous/ui/controls/split-button';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import type { Content } from '#src/lib/sending/content.ts';
 import { useParts } from '#src/lib/parts.ts';
 import { useHalf } from '#src/lib/halves/use-half.ts';

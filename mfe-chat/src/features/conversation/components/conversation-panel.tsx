@@ -5,7 +5,7 @@ import type { Icebreaker } from '@rendezvous/contract/icebreakers';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import type { Content } from '#src/lib/sending/content.ts';
 import { hasField, stateOf } from '#src/lib/conversation-state.ts';
 import { useMemberName } from '#src/lib/member-name.ts';

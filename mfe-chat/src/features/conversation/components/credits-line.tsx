@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/chats';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { ALERT } from '@rendezvous/ui/icons/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { ALERT } from '@rendezvous/ui/icons/objects/alert';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { FICTIONAL } from '@rendezvous/ui/icons/fictional';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { FICTIONAL } from '@rendezvous/ui/icons/objects/fictional';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 /** Bar under the header of every conversation with a fictional profile. */

@@ -3,8 +3,8 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { ContactCard } from '@rendezvous/contract/members';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useLike } from '@rendezvous/remote/react/use-like';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { HEART } from '@rendezvous/ui/icons/heart';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { HEART } from '@rendezvous/ui/icons/objects/heart';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 
 /** Likes the other member or removes the like. A refusal restores the heart and shows the reason. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '@rendezvous/contract/chats';
-import { Button } from '@rendezvous/ui/button';
-import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Button } from '@rendezvous/ui/controls/button';
+import { BubbleMeta, ChatBubble } from '@rendezvous/ui/product/chat-bubble';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { useParts } from '#src/lib/parts.ts';
 import { MessageBody } from './message-body.tsx';

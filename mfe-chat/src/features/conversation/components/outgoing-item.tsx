@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { BubbleMeta, ChatBubble } from '@rendezvous/ui/chat-bubble';
+import { BubbleMeta, ChatBubble } from '@rendezvous/ui/product/chat-bubble';
 import type { UnsentProps } from '#src/lib/outbox/outgoing.ts';
 import { useParts } from '#src/lib/parts.ts';
 import { MessageBody } from './message-body.tsx';

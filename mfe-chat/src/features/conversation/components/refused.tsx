@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import type { RefusedProps } from '#src/lib/parts.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { UnreadLine } from '@rendezvous/ui/unread-line';
+import { UnreadLine } from '@rendezvous/ui/product/unread-line';
 import { useParts } from '#src/lib/parts.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { priceOf, type StreamItem } from '../timeline.ts';

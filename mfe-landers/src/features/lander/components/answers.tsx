@@ -2,9 +2,9 @@ import styled, { css } from 'styled-components';
 import type { LanderQuestion } from '@rendezvous/contract/lander';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
-import { ARROW_RIGHT } from '@rendezvous/ui/icons/arrow-right';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/actions/arrow-left';
+import { ARROW_RIGHT } from '@rendezvous/ui/icons/actions/arrow-right';
 import type { Side } from '../hooks/use-quiz.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { text } from '@rendezvous/ui/layout/text';
 import { Stage } from './stage.tsx';
 
 /** The page's document did not come; one press asks again. */

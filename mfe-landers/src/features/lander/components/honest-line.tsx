@@ -5,7 +5,7 @@ import type { Lander } from '@rendezvous/contract/lander';
 import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** What comes next and what it costs; `left` questions follow this one, null when none are asked any more. */
 export function HonestLine({ lander, left }: { lander: Lander; left: number | null }) {

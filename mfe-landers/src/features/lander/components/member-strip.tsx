@@ -7,8 +7,8 @@ import { cropOf } from '@rendezvous/domain/image-address';
 import { useImageAddress } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Wrap } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 import { countStep } from '../api/count-step.ts';
 
 /** Members of the visitor's country, in pairs cut by a seam. Nothing at all when there are not at least two. */

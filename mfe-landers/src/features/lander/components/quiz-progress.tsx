@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 
 interface Props {
   /** Questions answered; the next one is half full. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { pulse } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { pulse } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { Disc, shape } from './halves.tsx';
 import { Stage } from './stage.tsx';
 

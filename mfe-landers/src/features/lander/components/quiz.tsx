@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Lander } from '@rendezvous/contract/lander';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { artOf } from '../art/art-of.ts';
 import { useQuiz } from '../hooks/use-quiz.ts';
 import { Answers } from './answers.tsx';

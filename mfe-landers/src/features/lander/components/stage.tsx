@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Wrap } from '@rendezvous/ui/page';
+import { Wrap } from '@rendezvous/ui/layout/page';
 
 /** One screenful: question on top, halves in the middle with the answers beside or below them, small print at the foot. */
 export const Stage = styled(Wrap)`

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { DiscChoice } from '@rendezvous/ui/disc-choice';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { DiscChoice } from '@rendezvous/ui/controls/disc-radio';
+import { text } from '@rendezvous/ui/layout/text';
 import type { Answers, Finder, Question as Name } from '../hooks/use-finder.ts';
 import { useQuestionTexts } from '../hooks/use-question-texts.ts';
 

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
-import { Wrap } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { ExamplePortrait } from './example-portrait.tsx';
 

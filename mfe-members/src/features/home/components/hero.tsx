@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { HalfPortrait } from '@rendezvous/ui/half-portrait';
-import { Wrap } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { Teaser } from './teaser.tsx';
 

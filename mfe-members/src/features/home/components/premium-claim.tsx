@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Footnote to the prices: the claim about Premium, shown only while the measured figure and its source are set (spec §1 Marketing text). */
 export function PremiumClaim() {

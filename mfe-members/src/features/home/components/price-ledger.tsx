@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
-import { Icon } from '@rendezvous/ui/icon';
-import { GIFT } from '@rendezvous/ui/icons/gift';
-import { HEART } from '@rendezvous/ui/icons/heart';
-import { IMAGE } from '@rendezvous/ui/icons/image';
-import { MESSAGE } from '@rendezvous/ui/icons/message';
-import { USER } from '@rendezvous/ui/icons/user';
-import { Ledger } from '@rendezvous/ui/ledger';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { GIFT } from '@rendezvous/ui/icons/objects/gift';
+import { HEART } from '@rendezvous/ui/icons/objects/heart';
+import { IMAGE } from '@rendezvous/ui/icons/objects/image';
+import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
+import { USER } from '@rendezvous/ui/icons/objects/user';
+import { Ledger } from '@rendezvous/ui/product/ledger';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
 
 /** Items left, prices right. Every amount is a setting. */

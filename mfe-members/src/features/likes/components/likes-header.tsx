@@ -4,8 +4,8 @@ import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
 import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Tabs } from '@rendezvous/ui/tabs';
-import { text } from '@rendezvous/ui/text';
+import { Tabs } from '@rendezvous/ui/layout/tabs';
+import { text } from '@rendezvous/ui/layout/text';
 import type { Likes } from '../hooks/use-likes.ts';
 import { LikesLeft } from '#src/lib/likes/likes-left.tsx';
 

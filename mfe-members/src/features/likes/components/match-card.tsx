@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { MetHalfway } from '#src/lib/members/met-halfway.tsx';
 import { TwoHalves } from '#src/lib/members/two-halves.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import type { Liked } from '../hooks/use-likes.ts';
 import { MatchRow } from './match-row.tsx';
 import { SearchLink } from './search-link.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 
 /** Next action of an empty list. */
 export function SearchLink() {

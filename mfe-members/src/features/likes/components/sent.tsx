@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { EmptyState } from '@rendezvous/ui/empty-state';
-import { MemberGrid } from '@rendezvous/ui/member-grid';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
+import { MemberGrid } from '@rendezvous/ui/product/member-grid';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useDayText } from '../hooks/use-day-text.ts';
 import type { Liked } from '../hooks/use-likes.ts';

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { ARROW_LEFT } from '@rendezvous/ui/icons/arrow-left';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { ARROW_LEFT } from '@rendezvous/ui/icons/actions/arrow-left';
 
 /** The router's location key of a page that was opened directly. */
 const FIRST = 'default';

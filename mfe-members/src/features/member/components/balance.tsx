@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { useCreditsText, useMoneyText } from '@rendezvous/domain/use-money-text';
 import type { MessagePrice } from '@rendezvous/domain/message-price';
 

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Icon } from '@rendezvous/ui/icon';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { FLAG } from '@rendezvous/ui/icons/flag';
-import { BLOCK } from '@rendezvous/ui/icons/block';
-import { MESSAGE } from '@rendezvous/ui/icons/message';
-import { MORE } from '@rendezvous/ui/icons/more';
-import { Menu, menuItem } from '@rendezvous/ui/menu';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { FLAG } from '@rendezvous/ui/icons/actions/flag';
+import { BLOCK } from '@rendezvous/ui/icons/actions/block';
+import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
+import { MORE } from '@rendezvous/ui/icons/actions/more';
+import { Menu, menuItem } from '@rendezvous/ui/controls/menu';
 import type { SafetyRequest } from '#src/lib/dialogs/dialogs-context.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
-import { Wrap } from '@rendezvous/ui/page';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
+import { Wrap } from '@rendezvous/ui/layout/page';
 
 /** Replaces the page of a member that blocked the viewer (spec §6 Blocked user). */
 export function BlockedBy({ name }: { name: string }) {

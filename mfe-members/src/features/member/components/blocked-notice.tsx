@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 
 /** Replaces the actions for a member blocked by the viewer, with an unblock button. */
 export function BlockedNotice({ name, onUnblock }: { name: string; onUnblock: () => void }) {

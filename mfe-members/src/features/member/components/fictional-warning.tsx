@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { FictionalNote } from '@rendezvous/ui/fictional-note';
+import { FictionalNote } from '@rendezvous/ui/product/fictional-note';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 
 /** Warning above the actions of a fictional profile, with the price of writing. Never dismissible. */

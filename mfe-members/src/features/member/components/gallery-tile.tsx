@@ -4,9 +4,9 @@ import type { Photo } from '@rendezvous/contract/profile';
 import { cropOf } from '@rendezvous/domain/image-address';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { IMAGE } from '@rendezvous/ui/icons/image';
-import { LOCK } from '@rendezvous/ui/icons/lock';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { IMAGE } from '@rendezvous/ui/icons/objects/image';
+import { LOCK } from '@rendezvous/ui/icons/objects/lock';
 import { useLockedWords } from '../hooks/use-locked-words.ts';
 
 interface Props {

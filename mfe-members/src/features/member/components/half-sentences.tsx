@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Member, Relation } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
-import { Tag } from '@rendezvous/ui/tag';
-import { text } from '@rendezvous/ui/text';
+import { Tag } from '@rendezvous/ui/layout/tag';
+import { text } from '@rendezvous/ui/layout/text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { SectionTitle } from './section-title.tsx';
 

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { CREDITS } from '@rendezvous/ui/icons/credits';
-import { Tag } from '@rendezvous/ui/tag';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CREDITS } from '@rendezvous/ui/icons/objects/credits';
+import { Tag } from '@rendezvous/ui/layout/tag';
 
 /** Highlights, all of them counted: Premium, joined a few days ago, interests both have, and that most who write get an answer. */
 export function Highlights({ member }: { member: Member }) {

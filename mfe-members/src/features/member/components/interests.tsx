@@ -5,9 +5,9 @@ import { groupInterests, type Interest } from '@rendezvous/contract/profile-valu
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Chip } from '@rendezvous/ui/chip';
-import { text } from '@rendezvous/ui/text';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Chip } from '@rendezvous/ui/controls/chip';
+import { text } from '@rendezvous/ui/layout/text';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { SectionTitle } from './section-title.tsx';
 
 /** Interests: shared ones first, as whole discs (spec §3 Interests). Intimate ones follow in a group of their own. */

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { LOCK } from '@rendezvous/ui/icons/lock';
-import { text } from '@rendezvous/ui/text';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { LOCK } from '@rendezvous/ui/icons/objects/lock';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Note below locked photos: the members that may see them, with a link (spec §6 photos per role). */
 export function LockNote({ count, onAsk }: { count: number; onAsk: (event: MouseEvent) => void }) {

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { LOCK } from '@rendezvous/ui/icons/lock';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { LOCK } from '@rendezvous/ui/icons/objects/lock';
 import { useSeenAs } from '../seen-as.ts';
 import { useLockedWords } from '../hooks/use-locked-words.ts';
 

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { PLACE } from '@rendezvous/ui/icons/place';
-import { text } from '@rendezvous/ui/text';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { PLACE } from '@rendezvous/ui/icons/objects/place';
+import { text } from '@rendezvous/ui/layout/text';
 import { useCountryName } from '#src/lib/places.ts';
 import { Highlights } from './highlights.tsx';
 

@@ -3,7 +3,7 @@ import type { MemberResponse } from '@rendezvous/contract/members';
 import { latePart } from '@rendezvous/remote/late-part';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Wrap } from '@rendezvous/ui/page';
+import { Wrap } from '@rendezvous/ui/layout/page';
 import { useMemberActions } from '../hooks/use-member-actions.ts';
 import { About } from './about.tsx';
 import { ActionDock } from './action-dock.tsx';

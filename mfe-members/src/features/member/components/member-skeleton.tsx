@@ -4,10 +4,10 @@ import type { MemberCard } from '@rendezvous/contract/members';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Wrap } from '@rendezvous/ui/page';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { text } from '@rendezvous/ui/text';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { text } from '@rendezvous/ui/layout/text';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 
 /** Skeleton of a profile: photos, name, actions. Opened from a card, it has the photo and the name already. */
 export function MemberSkeleton({ card }: { card: MemberCard | undefined }) {

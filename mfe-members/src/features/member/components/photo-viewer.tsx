@@ -4,7 +4,7 @@ import Lightbox, { type ControllerRef, type SlideImage } from 'yet-another-react
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Member } from '@rendezvous/contract/members';
 import type { Photo } from '@rendezvous/contract/profile';
-import { BobbingHalves } from '@rendezvous/ui/typing-halves';
+import { BobbingHalves } from '@rendezvous/ui/product/typing-indicator';
 import { useDialog } from '@rendezvous/ui/hooks/use-dialog';
 import { LockedSlide } from './locked-slide.tsx';
 import { ViewerControls } from './viewer-controls.tsx';

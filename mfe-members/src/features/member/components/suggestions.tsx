@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { MemberGrid } from '@rendezvous/ui/member-grid';
-import { text } from '@rendezvous/ui/text';
+import { MemberGrid } from '@rendezvous/ui/product/member-grid';
+import { text } from '@rendezvous/ui/layout/text';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useSuggestions } from '../api/get-member.ts';
 

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { FLAG } from '@rendezvous/ui/icons/flag';
-import { CHEVRON_LEFT } from '@rendezvous/ui/icons/chevron-left';
-import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/chevron-right';
-import { CLOSE } from '@rendezvous/ui/icons/close';
+import { FLAG } from '@rendezvous/ui/icons/actions/flag';
+import { CHEVRON_LEFT } from '@rendezvous/ui/icons/actions/chevron-left';
+import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/actions/chevron-right';
+import { CLOSE } from '@rendezvous/ui/icons/actions/close';
 import { OnPhotoButton } from './viewer-dialog.tsx';
 
 interface Props {

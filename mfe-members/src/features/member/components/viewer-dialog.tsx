@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { IconButton } from '@rendezvous/ui/icon-button';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
 
 const appear = keyframes`
   from { opacity: 0; }

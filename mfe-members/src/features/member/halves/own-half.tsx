@@ -7,7 +7,7 @@ import { lateWords } from '@rendezvous/remote/late-words';
 import { withWords } from '@rendezvous/remote/react/with-words';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { leftHalf, openHalf, Pair, rightHalf, Stem } from '#src/lib/half-pair.ts';
 import { SectionTitle } from '../components/section-title.tsx';
 

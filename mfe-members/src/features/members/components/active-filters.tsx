@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { ChipRemovable } from '@rendezvous/ui/chip';
+import { Button } from '@rendezvous/ui/controls/button';
+import { ChipRemovable } from '@rendezvous/ui/controls/chip';
 import { useActiveFilters } from '../hooks/use-active-filters.ts';
 import type { Search } from '../hooks/use-filters.ts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Duo } from '@rendezvous/ui/duo';
+import { Duo } from '@rendezvous/ui/controls/segmented-control';
 import { AGE_DIVIDE } from '../filters.ts';
 import type { FilterProps } from './filter-props.ts';
 

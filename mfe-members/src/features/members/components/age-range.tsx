@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Field } from '@rendezvous/ui/field';
-import { RangeSlider, type Range } from '@rendezvous/ui/range-slider';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Field } from '@rendezvous/ui/controls/field';
+import { RangeSlider, type Range } from '@rendezvous/ui/controls/range-slider';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { AGE_MAX } from '../filters.ts';
 
 type Limit = number | undefined;

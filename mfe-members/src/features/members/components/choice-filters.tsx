@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Gender } from '@rendezvous/contract/profile';
-import { Checkbox } from '@rendezvous/ui/checkbox';
-import { Duo } from '@rendezvous/ui/duo';
+import { Checkbox } from '@rendezvous/ui/controls/checkbox';
+import { Duo } from '@rendezvous/ui/controls/segmented-control';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import type { FilterProps } from './filter-props.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { interestLabel } from '@rendezvous/i18n/labels';
-import { ChipRemovable } from '@rendezvous/ui/chip';
+import { ChipRemovable } from '@rendezvous/ui/controls/chip';
 import type { FilterProps } from './filter-props.ts';
 
 /** The interests of the filter; each can be removed. */

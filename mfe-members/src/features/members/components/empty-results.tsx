@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Button } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { Button } from '@rendezvous/ui/controls/button';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 
 /** Empty result with a button that clears the filters. */
 export function EmptyResults({ onClear }: { onClear: (() => void) | undefined }) {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import type { Search } from '../hooks/use-filters.ts';
 
 interface Props {

@@ -5,10 +5,10 @@ import { latePart } from '@rendezvous/remote/late-part';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Badge } from '@rendezvous/ui/badge';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { FILTERS } from '@rendezvous/ui/icons/filters';
+import { Badge } from '@rendezvous/ui/layout/badge';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { FILTERS } from '@rendezvous/ui/icons/actions/filters';
 import type { Search } from '../hooks/use-filters.ts';
 
 const FilterSheet = lazyScreen(() =>

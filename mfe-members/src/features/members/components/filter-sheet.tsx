@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Modal } from '@rendezvous/ui/modal';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import type { Search } from '../hooks/use-filters.ts';
 import { FilterActions } from './filter-actions.tsx';
 import { FilterForm } from './filter-form.tsx';

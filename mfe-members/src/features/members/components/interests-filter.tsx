@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { latePart } from '@rendezvous/remote/late-part';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Legend } from '@rendezvous/ui/field';
-import { Icon } from '@rendezvous/ui/icon';
-import { PLUS } from '@rendezvous/ui/icons/plus';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Legend } from '@rendezvous/ui/controls/field';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { PLUS } from '@rendezvous/ui/icons/actions/plus';
 import type { FilterProps } from './filter-props.ts';
 
 const InterestsPicker = lazyScreen(() =>

@@ -5,10 +5,10 @@ import { groupInterests, INTERESTS, INTERESTS_MAX, type Interest } from '@rendez
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { ChipToggle } from '@rendezvous/ui/chip';
-import { Fold } from '@rendezvous/ui/fold';
-import { Modal } from '@rendezvous/ui/modal';
+import { Button } from '@rendezvous/ui/controls/button';
+import { ChipToggle } from '@rendezvous/ui/controls/chip';
+import { Fold } from '@rendezvous/ui/layout/accordion';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 
 interface Props {
   chosen: readonly Interest[];

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
 
 /** Invitation below a visitor's results: the number of further members, and sign-up (spec §6 Visitor). */

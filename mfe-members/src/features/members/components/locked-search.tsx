@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Wrap } from '@rendezvous/ui/page';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { Wrap } from '@rendezvous/ui/layout/page';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
 
 /** Replaces the search where visitors may not search (spec §4 Signups setting, logged_out_search). */

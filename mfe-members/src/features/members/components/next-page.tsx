@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import type { Search } from '../hooks/use-filters.ts';
 import { writeFilters } from '../filters.ts';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { chosenValues, PROFILE_CHOICES, type ProfileChoice } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
-import { Field } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Select } from '@rendezvous/ui/controls/select';
 import type { FilterProps } from './filter-props.ts';
 
 /** Filter for one field of a profile with fixed values. */

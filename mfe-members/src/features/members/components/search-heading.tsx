@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MembersResponse } from '@rendezvous/contract/members';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { useCountryName } from '#src/lib/places.ts';
 import type { Filters } from '../filters.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ABOUT_ME_MAX } from '@rendezvous/contract/profile-values';
-import { Field } from '@rendezvous/ui/field';
-import { Textarea } from '@rendezvous/ui/textarea';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Textarea } from '@rendezvous/ui/controls/textarea';
 import { useEditor } from '../hooks/use-editor.ts';
 import type { PartFormProps } from '../part-form.ts';
 import { Counted } from './counted.tsx';

@@ -2,10 +2,10 @@ import type { ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { HiddenInput } from '@rendezvous/ui/hidden-input';
-import { Icon } from '@rendezvous/ui/icon';
-import { CAMERA } from '@rendezvous/ui/icons/camera';
-import { PLUS } from '@rendezvous/ui/icons/plus';
+import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CAMERA } from '@rendezvous/ui/icons/objects/camera';
+import { PLUS } from '@rendezvous/ui/icons/actions/plus';
 import { ACCEPTED } from '../hooks/use-uploads.ts';
 
 interface Props {

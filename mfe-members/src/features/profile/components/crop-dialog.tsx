@@ -6,8 +6,8 @@ import type { Photo, PhotoCrop } from '@rendezvous/contract/profile';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import { cropOfCut, firstCut, leastShare, settled, wholeOf, type Cut } from '../crop.ts';
 import { CropSliders } from './crop-sliders.tsx';
 

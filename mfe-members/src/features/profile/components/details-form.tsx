@@ -5,7 +5,7 @@ import {
   type ProfileChoice,
 } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
-import { ChipChoice } from '@rendezvous/ui/chip-choice';
+import { ChipChoice } from '@rendezvous/ui/controls/chip-choice';
 import { useEditor } from '../hooks/use-editor.ts';
 import { useUnsaid } from '../hooks/use-say.ts';
 import type { PartFormProps } from '../part-form.ts';

@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
 import type { Editor } from '../hooks/use-editor.ts';
 import { StaleNotice } from './stale-notice.tsx';
 

@@ -4,8 +4,8 @@ import { groupInterests, INTERESTS_MAX, type Interest } from '@rendezvous/contra
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Chip } from '@rendezvous/ui/chip';
-import { text } from '@rendezvous/ui/text';
+import { Chip } from '@rendezvous/ui/controls/chip';
+import { text } from '@rendezvous/ui/layout/text';
 import { None } from './none.tsx';
 import { InterestsForm } from './interests-form.tsx';
 import { ProfilePart } from './profile-part.tsx';

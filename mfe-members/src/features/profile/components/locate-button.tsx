@@ -4,10 +4,10 @@ import type { CountryCode } from '@rendezvous/contract/countries';
 import { countryName } from '@rendezvous/i18n/countries';
 import { useLocate } from '@rendezvous/remote/react/use-locate';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { PLACE } from '@rendezvous/ui/icons/place';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { PLACE } from '@rendezvous/ui/icons/objects/place';
+import { text } from '@rendezvous/ui/layout/text';
 
 interface Props {
   /** Countries the site serves. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { completenessOf } from '../completeness.ts';
 import { useHintWords } from '../hooks/use-hint-words.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { MORE } from '@rendezvous/ui/icons/more';
-import { Menu } from '@rendezvous/ui/menu';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { MORE } from '@rendezvous/ui/icons/actions/more';
+import { Menu } from '@rendezvous/ui/controls/menu';
 import { PhotoRows } from '../late-forms.ts';
 import type { PhotoRowsProps } from './photo-rows.tsx';
 

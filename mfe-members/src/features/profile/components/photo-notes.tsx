@@ -5,8 +5,8 @@ import type { Photo } from '@rendezvous/contract/profile';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { text } from '@rendezvous/ui/text';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { text } from '@rendezvous/ui/layout/text';
 import { useReviewWords } from '../hooks/use-review-words.ts';
 import type { Upload } from '../hooks/use-uploads.ts';
 

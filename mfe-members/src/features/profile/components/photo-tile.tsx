@@ -5,10 +5,10 @@ import { mayBeMain } from '@rendezvous/contract/photos-values';
 import type { Photo } from '@rendezvous/contract/profile';
 import { cropOf } from '@rendezvous/domain/image-address';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { ALERT } from '@rendezvous/ui/icons/alert';
-import { CLOCK } from '@rendezvous/ui/icons/clock';
-import { LOCK } from '@rendezvous/ui/icons/lock';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { ALERT } from '@rendezvous/ui/icons/objects/alert';
+import { CLOCK } from '@rendezvous/ui/icons/objects/clock';
+import { LOCK } from '@rendezvous/ui/icons/objects/lock';
 import type { OwnPhotos } from '../hooks/use-own-photos.ts';
 import { PhotoMenu } from './photo-menu.tsx';
 

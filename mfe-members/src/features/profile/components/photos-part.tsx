@@ -6,7 +6,7 @@ import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { useOwnPhotos } from '../hooks/use-own-photos.ts';
 import { usePhotoDrag } from '../hooks/use-photo-drag.ts';
 import { UploadTile } from '../late-forms.ts';

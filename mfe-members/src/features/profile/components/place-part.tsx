@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { FactList } from '#src/lib/members/fact-list.ts';
 import { useGenderTexts, useSay } from '../hooks/use-say.ts';
 import { draftOf } from '../draft.ts';

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Duo } from '@rendezvous/ui/duo';
-import { text } from '@rendezvous/ui/text';
+import { Duo } from '@rendezvous/ui/controls/segmented-control';
+import { text } from '@rendezvous/ui/layout/text';
 import { useCountryName } from '#src/lib/places.ts';
 
 export type View = 'edit' | 'seen';

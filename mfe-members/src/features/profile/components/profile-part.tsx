@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { PENCIL } from '@rendezvous/ui/icons/pencil';
-import { text } from '@rendezvous/ui/text';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { PENCIL } from '@rendezvous/ui/icons/actions/pencil';
+import { text } from '@rendezvous/ui/layout/text';
 import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import type { PartForm } from '../part-form.ts';
 import { useAsked, type PartName } from '../profile-context.ts';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PROFILE_VIEWERS, type ProfileViewer } from '@rendezvous/contract/photos-values';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { ChipChoice } from '@rendezvous/ui/chip-choice';
+import { ChipChoice } from '@rendezvous/ui/controls/chip-choice';
 
 export interface SeenAsProps {
   /** The own page as such a viewer sees it. */

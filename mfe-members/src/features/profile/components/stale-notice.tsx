@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { text } from '@rendezvous/ui/text';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { text } from '@rendezvous/ui/layout/text';
 import { leftHalf, rightHalf } from '#src/lib/half-pair.ts';
 import type { EditedField } from '../draft.ts';
 import type { Editor } from '../hooks/use-editor.ts';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { REFRESH } from '@rendezvous/ui/icons/refresh';
-import { TRASH } from '@rendezvous/ui/icons/trash';
-import { MeetProgress } from '@rendezvous/ui/meet-progress';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { REFRESH } from '@rendezvous/ui/icons/actions/refresh';
+import { TRASH } from '@rendezvous/ui/icons/actions/trash';
+import { MeetProgress } from '@rendezvous/ui/feedback/meet-progress';
 import type { Upload } from '../hooks/use-uploads.ts';
 
 export interface UploadTileProps {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { QuestionDialog } from '@rendezvous/ui/question-dialog';
+import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
 import { setAndTellBlock } from '#src/lib/blocks/block-member.ts';
 import type { SafetyProps } from '#src/lib/dialogs/dialogs-context.ts';
 

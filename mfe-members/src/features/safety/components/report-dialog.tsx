@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { Modal } from '@rendezvous/ui/modal';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import { rereadBlocked } from '#src/lib/blocks/block-member.ts';
 import type { SafetyProps } from '#src/lib/dialogs/dialogs-context.ts';
 import { ReportForm } from './report-form.tsx';

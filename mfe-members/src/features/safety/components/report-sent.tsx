@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 
 export interface SentReport {
   ticket: string;

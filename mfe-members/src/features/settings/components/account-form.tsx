@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;

@@ -5,8 +5,8 @@ import type { ContactCard } from '@rendezvous/contract/members';
 import { pathTo } from '@rendezvous/contract/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { Avatar } from '@rendezvous/ui/avatar';
-import { Button } from '@rendezvous/ui/button';
+import { Avatar } from '@rendezvous/ui/product/avatar';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useUnblock } from '../hooks/use-unblock.ts';
 
 /** A blocked member with the way to end the block. The name leads to the profile where that still opens. */

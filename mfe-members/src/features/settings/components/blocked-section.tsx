@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { focusHeading } from '@rendezvous/ui/focus';
 import { useBlocked } from '../api/get-blocked.ts';
 import { BlockedRow } from './blocked-row.tsx';

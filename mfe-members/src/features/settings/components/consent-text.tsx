@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ConsentItem } from '@rendezvous/contract/consents';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Text of the consent, in the words of sign-up, and the time when it was given or withdrawn. */
 export function ConsentText({ latest }: { latest: ConsentItem | null }) {

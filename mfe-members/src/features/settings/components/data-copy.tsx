@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { ExportResponse } from '@rendezvous/contract/data-export';
 import type { Act } from '@rendezvous/domain/use-act';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Row } from '@rendezvous/ui/page';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Row } from '@rendezvous/ui/layout/page';
 
 interface Props {
   copy: ExportResponse;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { DELETE_REASONS, DELETE_REMARKS } from '@rendezvous/contract/deletion-values';
-import { Field } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
-import { Textarea } from '@rendezvous/ui/textarea';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Select } from '@rendezvous/ui/controls/select';
+import { Textarea } from '@rendezvous/ui/controls/textarea';
 import { useDeleteReasons } from '../hooks/use-delete-reasons.ts';
 import type { Leaving } from '../hooks/use-deletion.ts';
 

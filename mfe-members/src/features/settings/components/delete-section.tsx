@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { TRASH } from '@rendezvous/ui/icons/trash';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { TRASH } from '@rendezvous/ui/icons/actions/trash';
 import { DeleteForm } from './delete-form.tsx';
 
 /** Deletes the account: what it means, then why, and the password (spec §2 delete-account item). */

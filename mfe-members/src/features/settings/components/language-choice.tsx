@@ -4,8 +4,8 @@ import { LOCALE_CODES, isLocale } from '@rendezvous/contract/locales';
 import { languageName } from '@rendezvous/i18n/countries';
 import { useLocale, useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Field } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Select } from '@rendezvous/ui/controls/select';
 
 /** The language of the site and of its mails. The frame shows it at once and keeps it with the account. */
 export function LanguageChoice() {

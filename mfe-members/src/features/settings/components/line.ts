@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** A line of settings: words, and at its end an act. */
 export const line = css`

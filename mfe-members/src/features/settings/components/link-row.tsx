@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/chevron-right';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/actions/chevron-right';
 import { line, Name, What } from './line.ts';
 
 /** A line that leads to another page. */

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 
 /** Stands for a short list while it is on its way. */
 export function ListWaiting() {

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import type { User } from '@rendezvous/contract/user';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { MAIL } from '@rendezvous/ui/icons/mail';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { MAIL } from '@rendezvous/ui/icons/objects/mail';
 import { useConfirmAgain } from '../hooks/use-confirm-again.ts';
 import { useMailAgain } from '../hooks/use-mail-again.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CeremonyFault } from '@rendezvous/domain/passkeys';
-import { Alert } from '@rendezvous/ui/alert';
+import { Alert } from '@rendezvous/ui/feedback/alert';
 
 /** Says why the browser made no passkey. One that was cancelled needs no words. */
 export function PasskeyFault({ fault }: { fault: CeremonyFault | null }) {

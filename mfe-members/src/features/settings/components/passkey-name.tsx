@@ -4,9 +4,9 @@ import { textFault } from '@rendezvous/contract/field-rules';
 import { PASSKEY_NAME } from '@rendezvous/contract/passkeys-values';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
-import { Alert } from '@rendezvous/ui/alert';
-import { Field } from '@rendezvous/ui/field';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Field } from '@rendezvous/ui/controls/field';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { renamePasskey } from '../api/passkeys.ts';
 import { AccountForm } from './account-form.tsx';
 

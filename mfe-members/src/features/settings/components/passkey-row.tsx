@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Passkey } from '@rendezvous/contract/passkeys';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
 import { PasskeyName } from './passkey-name.tsx';
 import { line, What } from './line.ts';

@@ -6,7 +6,7 @@ import { PASSKEY_NAME } from '@rendezvous/contract/passkeys-values';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { focusHeading } from '@rendezvous/ui/focus';
 import { useDeviceName } from '../hooks/use-device-name.ts';
 import { usePasskeys } from '../hooks/use-passkeys.ts';

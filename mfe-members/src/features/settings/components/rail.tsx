@@ -6,8 +6,8 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useCurrentSection } from '@rendezvous/ui/hooks/use-current-section';
-import { Icon } from '@rendezvous/ui/icon';
-import { USER } from '@rendezvous/ui/icons/user';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { USER } from '@rendezvous/ui/icons/objects/user';
 import { GROUPS } from '../groups.ts';
 import { useGroupTitles } from '../hooks/use-group-titles.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useSessions } from '../hooks/use-sessions.ts';
 import { ListFailed, ListWaiting } from './list-state.tsx';
 import { Part } from './part.tsx';

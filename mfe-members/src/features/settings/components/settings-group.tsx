@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import type { Group } from '../groups.ts';
 
 /** A group of settings below its heading, which the rail and links lead to. */

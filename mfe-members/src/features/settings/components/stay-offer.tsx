@@ -5,8 +5,8 @@ import type { DiscountCode } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { text } from '@rendezvous/ui/text';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { text } from '@rendezvous/ui/layout/text';
 import { Acts } from './acts.tsx';
 
 /** The one offer to a member who leaves for the price: take it, or delete anyway, equally large (PRODUCT §3). */

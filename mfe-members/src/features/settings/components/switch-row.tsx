@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Switch } from '@rendezvous/ui/switch';
+import { Switch } from '@rendezvous/ui/controls/switch';
 import { line, Name, What } from './line.ts';
 
 interface Props {

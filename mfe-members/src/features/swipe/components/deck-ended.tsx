@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/routes';
-import { Button, ButtonLink } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import type { Deck } from '../deck.ts';
 
 interface Props {

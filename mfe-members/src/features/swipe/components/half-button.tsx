@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import type { Drawing } from '@rendezvous/ui/drawing';
-import { Icon } from '@rendezvous/ui/icon';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import type { Drawing } from '@rendezvous/ui/layout/drawing';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 
 interface Props {
   side: 'left' | 'right';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Wrap } from '@rendezvous/ui/page';
+import { Wrap } from '@rendezvous/ui/layout/page';
 
 /** The game fills the window between the bars: header, card and buttons stand without scrolling. */
 export const Page = styled(Wrap)`

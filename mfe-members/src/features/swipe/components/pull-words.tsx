@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { CLOSE } from '@rendezvous/ui/icons/close';
-import { HEART } from '@rendezvous/ui/icons/heart';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CLOSE } from '@rendezvous/ui/icons/actions/close';
+import { HEART } from '@rendezvous/ui/icons/objects/heart';
 
 /** Meaning of a release: it appears as the card is pulled. `--pull` runs from -1 (pass) to 1 (like). */
 export function PullWords() {

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { PageTitle } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { Button } from '@rendezvous/ui/controls/button';
+import { PageTitle } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { LikesLeft } from '#src/lib/likes/likes-left.tsx';
 import type { Deck } from '../deck.ts';
 

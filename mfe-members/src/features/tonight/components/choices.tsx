@@ -5,11 +5,11 @@ import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonigh
 import { TONIGHT_ENDS_AT } from '@rendezvous/contract/tonight-values';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { HiddenInput } from '@rendezvous/ui/hidden-input';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHECK } from '@rendezvous/ui/icons/check';
-import { text } from '@rendezvous/ui/text';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHECK } from '@rendezvous/ui/icons/actions/check';
+import { text } from '@rendezvous/ui/layout/text';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { CHOICE_ICONS } from '../choice-icons.ts';
 import { useChoiceWords } from '../hooks/use-choice-words.ts';

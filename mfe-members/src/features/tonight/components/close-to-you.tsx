@@ -4,10 +4,10 @@ import type { TonightReason, TonightSuggestion } from '@rendezvous/contract/toni
 import { pathTo } from '@rendezvous/contract/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { MemberGrid } from '@rendezvous/ui/member-grid';
-import { SectionTitle } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { MemberGrid } from '@rendezvous/ui/product/member-grid';
+import { SectionTitle } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
 import { useChoiceWords } from '../hooks/use-choice-words.ts';
 

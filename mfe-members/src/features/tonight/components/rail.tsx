@@ -6,12 +6,12 @@ import type { TonightResponse } from '@rendezvous/contract/tonight';
 import { pathTo } from '@rendezvous/contract/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { Avatar } from '@rendezvous/ui/avatar';
-import { Badge } from '@rendezvous/ui/badge';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/chevron-right';
-import { text } from '@rendezvous/ui/text';
+import { Avatar } from '@rendezvous/ui/product/avatar';
+import { Badge } from '@rendezvous/ui/layout/badge';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHEVRON_RIGHT } from '@rendezvous/ui/icons/actions/chevron-right';
+import { text } from '@rendezvous/ui/layout/text';
 import { panel } from './panel.ts';
 import { UnreadRow } from './unread-row.tsx';
 

@@ -5,9 +5,9 @@ import { pathTo } from '@rendezvous/contract/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { Avatar } from '@rendezvous/ui/avatar';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
-import { text } from '@rendezvous/ui/text';
+import { Avatar } from '@rendezvous/ui/product/avatar';
+import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
+import { text } from '@rendezvous/ui/layout/text';
 import { BoardRow } from './board-row.ts';
 
 /** A conversation with unread messages: who, and the beginning of the newest message. */

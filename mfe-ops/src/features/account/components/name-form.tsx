@@ -6,10 +6,10 @@ import { PASSKEY_NAME } from '@rendezvous/contract/passkeys-values';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { useOperatorSession } from '#src/lib/operator.ts';
 import { isGivenUp } from '../hooks/use-fresh-proof.tsx';
 

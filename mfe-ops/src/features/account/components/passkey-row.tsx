@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Passkey } from '@rendezvous/contract/passkeys';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
 import { Row, RowWords } from '#src/lib/rows.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';

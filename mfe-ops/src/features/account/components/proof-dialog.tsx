@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { theme } from '@rendezvous/theme/theme';
-import { Modal } from '@rendezvous/ui/modal';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 import { useOperatorSession } from '#src/lib/operator.ts';
 import { CodeForm } from '#src/lib/proof/code-form.tsx';
 import { PasskeyButton } from '#src/lib/proof/passkey-button.tsx';

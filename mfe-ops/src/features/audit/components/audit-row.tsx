@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { OpsAuditEntry } from '@rendezvous/contract/ops-staff';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Row, RowWords } from '#src/lib/rows.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 

@@ -6,11 +6,11 @@ import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
-import { Textarea } from '@rendezvous/ui/textarea';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { LeaveDialog } from '@rendezvous/ui/feedback/leave-dialog';
+import { Textarea } from '@rendezvous/ui/controls/textarea';
 import { useOperatorSession } from '#src/lib/operator.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OpsComplaintAnswer } from '@rendezvous/contract/ops-complaints';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Section } from '#src/lib/section.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 

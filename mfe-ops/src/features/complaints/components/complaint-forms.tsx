@@ -4,7 +4,7 @@ import type { Complaint } from '@rendezvous/contract/complaints';
 import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
 import { COMPLAINT_ANSWER, COMPLAINT_RESOLUTION } from '@rendezvous/contract/ops-values';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { ReasonDialog } from '#src/lib/reason-dialog.tsx';
 import { Section } from '#src/lib/section.tsx';
 import { answerComplaint, closeComplaint } from '../api/complaints.ts';

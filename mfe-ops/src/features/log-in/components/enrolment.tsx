@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OpsEnrolment } from '@rendezvous/contract/ops-session';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** White modules around a QR code, without which cameras do not find it. */
 const QUIET = 4;

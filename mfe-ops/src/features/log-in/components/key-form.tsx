@@ -6,10 +6,10 @@ import type { OpsLogInResponse } from '@rendezvous/contract/ops-session';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { PasswordInput } from '@rendezvous/ui/password-input';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { PasswordInput } from '@rendezvous/ui/controls/password-input';
 import { sendKey } from '../api/log-in.ts';
 
 const NEEDED = { min: 1, max: 200 };

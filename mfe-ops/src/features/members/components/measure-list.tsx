@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OpsMeasure } from '@rendezvous/contract/ops-members';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Section } from '#src/lib/section.tsx';
 import { useProfileReasons } from '#src/lib/use-profile-reasons.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { OpsMember } from '@rendezvous/contract/ops-members';
 import { MEASURE_REASON } from '@rendezvous/contract/ops-values';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useMay } from '#src/lib/operator.ts';
 import { ReasonDialog } from '#src/lib/reason-dialog.tsx';
 import { useMeasureWords } from '../hooks/use-measure-words.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { Read } from '#src/lib/read.tsx';
 import { RoomPage } from '#src/lib/room-page.tsx';
 import { useMember } from '../api/members.ts';

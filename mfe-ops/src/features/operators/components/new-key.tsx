@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OpsNewOperatorResponse } from '@rendezvous/contract/ops-staff';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
 
 /** The key of a new operator. The server keeps its digest alone, so it can't be shown again. */
 export function NewKey({ added, onDone }: { added: OpsNewOperatorResponse; onDone: () => void }) {

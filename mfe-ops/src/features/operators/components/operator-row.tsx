@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OpsOperator } from '@rendezvous/contract/ops-staff';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useOperatorSession } from '#src/lib/operator.ts';
 import { roleName } from '#src/lib/role-name.ts';
 import { Row, RowWords } from '#src/lib/rows.tsx';

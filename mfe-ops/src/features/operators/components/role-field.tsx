@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { OPERATOR_ROLES, type OperatorRole } from '@rendezvous/contract/ops-values';
-import { Field } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Select } from '@rendezvous/ui/controls/select';
 import { roleName } from '#src/lib/role-name.ts';
 
 /** What an operator is on the site for. */

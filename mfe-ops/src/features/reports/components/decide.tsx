@@ -6,7 +6,7 @@ import { MEASURE_REASON } from '@rendezvous/contract/ops-values';
 import type { ReportDecision } from '@rendezvous/contract/reports-values';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
+import { Button } from '@rendezvous/ui/controls/button';
 import { useMay } from '#src/lib/operator.ts';
 import { ReasonDialog } from '#src/lib/reason-dialog.tsx';
 import { Section } from '#src/lib/section.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OpsReport, OpsSaidMessage } from '@rendezvous/contract/ops-reports';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Section } from '#src/lib/section.tsx';
 import { useReportWords } from '../hooks/use-report-words.ts';
 import { SaidMessages } from './said-messages.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OpsReport, OpsSaidMessage } from '@rendezvous/contract/ops-reports';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 
 interface Props {

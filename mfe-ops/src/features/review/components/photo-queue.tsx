@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '@rendezvous/ui/empty-state';
-import { Button } from '@rendezvous/ui/button';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
+import { Button } from '@rendezvous/ui/controls/button';
 import { Read } from '#src/lib/read.tsx';
 import { usePhotoQueue } from '../api/review.ts';
 import { useDecisions } from '../hooks/use-decisions.ts';

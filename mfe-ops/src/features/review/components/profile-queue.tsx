@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { Read } from '#src/lib/read.tsx';
 import { useProfileQueue } from '../api/review.ts';
 import { ProfileDesk } from './profile-desk.tsx';

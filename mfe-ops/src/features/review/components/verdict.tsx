@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { text } from '@rendezvous/ui/layout/text';
 
 interface Props<R extends string> {
   approve: string;

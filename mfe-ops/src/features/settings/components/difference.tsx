@@ -2,7 +2,7 @@ import { diffLines } from 'diff';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { Block } from './block.tsx';
 
 /** Lines that go and lines that come, marked by sign, colour and spoken word. */

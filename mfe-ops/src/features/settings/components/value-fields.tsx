@@ -2,10 +2,10 @@ import { FormattedDisplayName, useIntl } from 'react-intl';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import styled from 'styled-components';
 import type { OpsSetting } from '@rendezvous/contract/ops-settings';
-import { Field } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
-import { Textarea } from '@rendezvous/ui/textarea';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Select } from '@rendezvous/ui/controls/select';
+import { Textarea } from '@rendezvous/ui/controls/textarea';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { ONLY, type Draft } from '../values.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { DiscountCode } from '@rendezvous/contract/payments';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Dial } from '@rendezvous/ui/dial';
-import { text } from '@rendezvous/ui/text';
+import { Dial } from '@rendezvous/ui/product/countdown';
+import { text } from '@rendezvous/ui/layout/text';
 import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
 
 const WINDOW_SECONDS = 14_400;

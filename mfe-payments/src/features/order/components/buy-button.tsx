@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { SplitButton } from '@rendezvous/ui/split-button';
+import { SplitButton } from '@rendezvous/ui/controls/split-button';
 import type { OrderPrice } from '#src/lib/price.ts';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 

@@ -7,9 +7,9 @@ import { countryName } from '@rendezvous/i18n/countries';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Select } from '@rendezvous/ui/select';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Select } from '@rendezvous/ui/controls/select';
+import { text } from '@rendezvous/ui/layout/text';
 import { setPaymentCountry } from '../api/set-payment-country.ts';
 
 /** The country one pays in: it decides currency and methods. `onChanged` once the server knows. */

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { useAct } from '@rendezvous/domain/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { tryCode } from '../api/get-packages.ts';
 
 /** A place for a discount code. Codes never stack: a code stands in for the discount one has (spec §5 Discount code). */

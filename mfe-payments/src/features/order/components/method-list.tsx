@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/payments';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { text } from '@rendezvous/ui/layout/text';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 
 /** What to know about a method before choosing it. */

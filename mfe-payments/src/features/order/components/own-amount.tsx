@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { CreditPackage } from '@rendezvous/contract/payments';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Field } from '@rendezvous/ui/field';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Field } from '@rendezvous/ui/controls/field';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 
 interface OwnAmountProps {
   entry: CreditPackage;

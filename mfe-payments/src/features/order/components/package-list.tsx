@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
 import { theme } from '@rendezvous/theme/theme';
-import { PackageRow } from '@rendezvous/ui/package-row';
-import { VisuallyHidden } from '@rendezvous/ui/visually-hidden';
+import { PackageRow } from '@rendezvous/ui/product/package-row';
+import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { Gets, Pays } from '#src/lib/package-words.tsx';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Ledger } from '@rendezvous/ui/ledger';
-import { SectionTitle } from '@rendezvous/ui/page';
+import { Ledger } from '@rendezvous/ui/product/ledger';
+import { SectionTitle } from '@rendezvous/ui/layout/page';
 
 /** What a member has as soon as the first package is paid (spec §6 Premium member). */
 export function PremiumAdds() {

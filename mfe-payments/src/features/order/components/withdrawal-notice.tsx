@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
-import { Checkbox } from '@rendezvous/ui/checkbox';
-import { Small } from '@rendezvous/ui/page';
+import { Checkbox } from '@rendezvous/ui/controls/checkbox';
+import { Small } from '@rendezvous/ui/layout/page';
 import type { ExpressRequest } from '../hooks/use-express-request.ts';
 
 /**

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Payment } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHECK } from '@rendezvous/ui/icons/check';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHECK } from '@rendezvous/ui/icons/actions/check';
 import { keepWayBack, readWayBack } from '#src/lib/way-back.ts';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 

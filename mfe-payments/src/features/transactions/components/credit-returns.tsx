@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CreditReturn } from '@rendezvous/contract/payments';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Credits of first messages that were neither read nor answered, newest first. */
 export function CreditReturns({ returns }: { returns: readonly CreditReturn[] }) {

@@ -1,9 +1,9 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { CLOSE } from '@rendezvous/ui/icons/close';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CLOSE } from '@rendezvous/ui/icons/actions/close';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text: string } {

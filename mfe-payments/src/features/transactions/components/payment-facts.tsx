@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Payment } from '@rendezvous/contract/payments';
 import { theme } from '@rendezvous/theme/theme';
-import { Price } from '@rendezvous/ui/price';
+import { Price } from '@rendezvous/ui/product/price';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 
 /** What was ordered, how and when. */

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { CLOCK } from '@rendezvous/ui/icons/clock';
-import { MAIL } from '@rendezvous/ui/icons/mail';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CLOCK } from '@rendezvous/ui/icons/objects/clock';
+import { MAIL } from '@rendezvous/ui/icons/objects/mail';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 /** Waiting for the provider's word; after a minute one need not wait on the page any longer. */

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
 import { pathTo } from '@rendezvous/contract/routes';
 import { theme } from '@rendezvous/theme/theme';
-import { Price } from '@rendezvous/ui/price';
-import { Tag } from '@rendezvous/ui/tag';
-import { text } from '@rendezvous/ui/text';
+import { Price } from '@rendezvous/ui/product/price';
+import { Tag } from '@rendezvous/ui/layout/tag';
+import { text } from '@rendezvous/ui/layout/text';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 
 function statusText(intl: IntlShape, status: PaymentStatus): string {

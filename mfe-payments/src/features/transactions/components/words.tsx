@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** Heading of a result. */
 export const ResultTitle = styled.h1`

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { Alert } from '@rendezvous/ui/alert';
+import { Alert } from '@rendezvous/ui/feedback/alert';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { FIRST_AFTER_ACCOUNT } from '../screens.ts';
 import { StepForm } from './step-form.tsx';

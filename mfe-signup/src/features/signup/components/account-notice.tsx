@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useSettings } from '@rendezvous/remote/react/hooks';
-import { Alert } from '@rendezvous/ui/alert';
-import { ButtonLink } from '@rendezvous/ui/button';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import type { AccountNotice as Notice } from '../hooks/use-account-form.ts';
 
 /** Why the account could not be made, with the way on (spec §8 Sign-up). */

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { EMAIL } from '@rendezvous/contract/field-rules';
 import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
-import { Alert } from '@rendezvous/ui/alert';
-import { Field } from '@rendezvous/ui/field';
-import { Columns } from '@rendezvous/ui/page';
-import { TextInput } from '@rendezvous/ui/text-input';
-import { PasswordInput } from '@rendezvous/ui/password-input';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Columns } from '@rendezvous/ui/layout/page';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
+import { PasswordInput } from '@rendezvous/ui/controls/password-input';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import type { AccountField } from '../validate-account.ts';

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/signup-values';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHECK_CIRCLE } from '@rendezvous/ui/icons/check-circle';
-import { CLOCK } from '@rendezvous/ui/icons/clock';
-import { MeetProgress } from '@rendezvous/ui/meet-progress';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHECK_CIRCLE } from '@rendezvous/ui/icons/actions/check-circle';
+import { CLOCK } from '@rendezvous/ui/icons/objects/clock';
+import { MeetProgress } from '@rendezvous/ui/feedback/meet-progress';
 import { useActivationProgress } from '../api/activation-progress.ts';
 import { Body, StepTitle } from './step-form.tsx';
 

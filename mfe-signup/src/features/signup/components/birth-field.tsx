@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import type { BirthParts } from '@rendezvous/contract/birth-date';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { FieldMessage, Hint, Legend } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
+import { FieldMessage, Hint, Legend } from '@rendezvous/ui/controls/field';
+import { Select } from '@rendezvous/ui/controls/select';
 
 const Parts = styled.div`
   display: grid;

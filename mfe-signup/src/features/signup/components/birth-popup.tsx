@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Modal } from '@rendezvous/ui/modal';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Modal } from '@rendezvous/ui/feedback/modal';
 
 const Words = styled.p`
   margin-block: ${theme.space.s3} ${theme.space.s5};

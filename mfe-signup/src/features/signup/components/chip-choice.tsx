@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { PROFILE_CHOICES, type ProfileChoice } from '@rendezvous/contract/profile-values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
-import { ChipChoice as Choice } from '@rendezvous/ui/chip-choice';
+import { ChipChoice as Choice } from '@rendezvous/ui/controls/chip-choice';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 
 /** A profile field with fixed values as large chips; "rather not say" is always one of them. */

@@ -1,6 +1,6 @@
-import { Halves } from '@rendezvous/ui/half-portrait';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { Halves } from '@rendezvous/ui/product/half-portrait';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { theme } from '@rendezvous/theme/theme';
 import styled from 'styled-components';
 import { Centre } from '#src/lib/centre.tsx';

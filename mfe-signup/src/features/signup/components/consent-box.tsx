@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Checkbox } from '@rendezvous/ui/checkbox';
+import { Checkbox } from '@rendezvous/ui/controls/checkbox';
 
 interface Props {
   value: boolean;

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
 import { countryName } from '@rendezvous/i18n/countries';
 import { useSettings } from '@rendezvous/remote/react/hooks';
-import { Field } from '@rendezvous/ui/field';
-import { Select } from '@rendezvous/ui/select';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Select } from '@rendezvous/ui/controls/select';
 
 /** The country one lives in, out of those that the site serves. */
 export function CountryField({

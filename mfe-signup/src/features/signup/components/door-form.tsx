@@ -7,12 +7,12 @@ import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePriceText } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Checkbox } from '@rendezvous/ui/checkbox';
-import { FictionalNote } from '@rendezvous/ui/fictional-note';
-import { Field } from '@rendezvous/ui/field';
-import { Textarea } from '@rendezvous/ui/textarea';
-import { text as type } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Checkbox } from '@rendezvous/ui/controls/checkbox';
+import { FictionalNote } from '@rendezvous/ui/product/fictional-note';
+import { Field } from '@rendezvous/ui/controls/field';
+import { Textarea } from '@rendezvous/ui/controls/textarea';
+import { text as type } from '@rendezvous/ui/layout/text';
 import { FormWords, Lead, Title } from '#src/lib/centre.tsx';
 import { useFirstMessage } from '../hooks/use-first-message.ts';
 

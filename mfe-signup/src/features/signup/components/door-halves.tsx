@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import type { Member } from '@rendezvous/contract/members';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
-import { FictionalMarker } from '@rendezvous/ui/fictional-marker';
-import { Halves } from '@rendezvous/ui/half-portrait';
-import { StandIn } from '@rendezvous/ui/stand-in';
+import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
+import { Halves } from '@rendezvous/ui/product/half-portrait';
+import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
 
 const Place = styled.div`
   position: relative;

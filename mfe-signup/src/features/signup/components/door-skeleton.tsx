@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Halves } from '@rendezvous/ui/half-portrait';
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { Halves } from '@rendezvous/ui/product/half-portrait';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { Centre } from '#src/lib/centre.tsx';
 
 const Shape = styled(Waiting)`

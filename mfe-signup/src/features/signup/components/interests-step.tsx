@@ -4,11 +4,11 @@ import { INTERESTS_MAX, INTIMATE_INTERESTS, type Interest } from '@rendezvous/co
 import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/alert';
-import { ChipToggle } from '@rendezvous/ui/chip';
-import { Fold } from '@rendezvous/ui/fold';
-import { Row } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { ChipToggle } from '@rendezvous/ui/controls/chip';
+import { Fold } from '@rendezvous/ui/layout/accordion';
+import { Row } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { StepForm } from './step-form.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { EmptyState } from '@rendezvous/ui/empty-state';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 
 /** Sign-up is closed to this visitor (spec §5: currently invite-only). */
 export function InviteOnly() {

@@ -4,9 +4,9 @@ import type { CountryCode } from '@rendezvous/contract/countries';
 import { countryName } from '@rendezvous/i18n/countries';
 import { useLocate } from '@rendezvous/remote/react/use-locate';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { PLACE } from '@rendezvous/ui/icons/place';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { PLACE } from '@rendezvous/ui/icons/objects/place';
 
 interface Props {
   /** Country of the account: a place elsewhere is told, not taken. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/routes';
-import { ButtonLink } from '@rendezvous/ui/button';
-import { HalfPortrait } from '@rendezvous/ui/half-portrait';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 
 /** The account of a partner’s sign-up waits for its confirmation. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Alert } from '@rendezvous/ui/alert';
+import { Alert } from '@rendezvous/ui/feedback/alert';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { ChipChoice } from './chip-choice.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_MEMBER } from '@rendezvous/contract/calls/members';
 import { useTitle } from '@rendezvous/remote/react/hooks';
-import { FailedRegion } from '@rendezvous/ui/failed-region';
+import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre } from '#src/lib/centre.tsx';
 import { DoorForm } from './door-form.tsx';

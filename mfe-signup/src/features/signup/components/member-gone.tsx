@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { MissedHalves } from '@rendezvous/ui/missed-halves';
-import { Button } from '@rendezvous/ui/button';
+import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
+import { Button } from '@rendezvous/ui/controls/button';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 import { useEnterSignup } from '../hooks/use-enter-signup.ts';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { USERNAME } from '@rendezvous/contract/field-rules';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
-import { Field } from '@rendezvous/ui/field';
-import { TextInput } from '@rendezvous/ui/text-input';
+import { Field } from '@rendezvous/ui/controls/field';
+import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { useUsernameCheck } from '../api/check-username.ts';
 
 interface Props {

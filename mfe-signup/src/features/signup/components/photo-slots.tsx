@@ -2,10 +2,10 @@ import type { ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { IconButton } from '@rendezvous/ui/icon-button';
-import { Icon } from '@rendezvous/ui/icon';
-import { PLUS } from '@rendezvous/ui/icons/plus';
-import { TRASH } from '@rendezvous/ui/icons/trash';
+import { IconButton } from '@rendezvous/ui/controls/icon-button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { PLUS } from '@rendezvous/ui/icons/actions/plus';
+import { TRASH } from '@rendezvous/ui/icons/actions/trash';
 import type { OwnPhoto } from '../hooks/use-photo-uploads.ts';
 
 const Grid = styled.ul`

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Icon } from '@rendezvous/ui/icon';
-import { BELL } from '@rendezvous/ui/icons/bell';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { BELL } from '@rendezvous/ui/icons/objects/bell';
 import { Body, StepLead, StepTitle } from './step-form.tsx';
 
 const Disc = styled.span`

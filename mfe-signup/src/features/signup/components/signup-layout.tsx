@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useSettings } from '@rendezvous/remote/react/hooks';
-import type { LeftHalf } from '@rendezvous/ui/half-portrait';
-import { Mark, Wordmark } from '@rendezvous/ui/mark';
-import { text } from '@rendezvous/ui/text';
+import type { LeftHalf } from '@rendezvous/ui/product/half-portrait';
+import { Mark, Wordmark } from '@rendezvous/ui/product/logo';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** The height never follows the question: the window's on the page, one of its own in the dialog. */
 const Frame = styled.div<{ $inDialog: boolean }>`

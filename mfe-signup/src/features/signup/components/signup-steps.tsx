@@ -2,8 +2,8 @@ import { useEffect, useId, useState, type ComponentType, type ReactNode } from '
 import { useIntl } from 'react-intl';
 import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
 import { latePart } from '@rendezvous/remote/late-part';
-import type { LeftHalf } from '@rendezvous/ui/half-portrait';
-import { LeaveDialog } from '@rendezvous/ui/leave-dialog';
+import type { LeftHalf } from '@rendezvous/ui/product/half-portrait';
+import { LeaveDialog } from '@rendezvous/ui/feedback/leave-dialog';
 import type { Shown, SignupFlow } from '../hooks/use-signup-flow.ts';
 import { SCREENS, stepOf, type StepNumber } from '../screens.ts';
 import { QuestionFrameContext } from './frame-context.ts';

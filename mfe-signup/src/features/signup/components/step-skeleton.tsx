@@ -1,5 +1,5 @@
-import { Skeleton } from '@rendezvous/ui/skeleton';
-import { Waiting } from '@rendezvous/ui/waiting';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Body, Foot, Head } from './step-form.tsx';

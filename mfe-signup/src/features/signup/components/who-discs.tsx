@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Gender } from '@rendezvous/contract/profile-values';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { DiscChoice } from '@rendezvous/ui/disc-choice';
+import { DiscChoice } from '@rendezvous/ui/controls/disc-radio';
 
 const Discs = styled.div`
   display: grid;

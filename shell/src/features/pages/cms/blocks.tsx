@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { Block } from '@rendezvous/contract/pages';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Definitions } from './definitions.tsx';
 import { keyed } from './keyed.ts';
 import { PaperForm } from './paper-form.tsx';

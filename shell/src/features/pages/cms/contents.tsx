@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/actions/chevron-down';
 import type { Heading } from './sections.ts';
 import { useCurrentSection } from '@rendezvous/ui/hooks/use-current-section';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Block } from '@rendezvous/contract/pages';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { Words } from './words.tsx';
 
 type Form = Extract<Block, { type: 'form' }>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
-import { Icon } from '@rendezvous/ui/icon';
-import { CHEVRON_DOWN } from '@rendezvous/ui/icons/chevron-down';
+import { Icon } from '@rendezvous/ui/layout/icon';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/actions/chevron-down';
 
 /** A question that opens to its answer; on paper all are open. */
 export function Question({ id, question, children }: { id: string; question: string; children: ReactNode }) {

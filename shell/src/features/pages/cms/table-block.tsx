@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Block } from '@rendezvous/contract/pages';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/text';
+import { text } from '@rendezvous/ui/layout/text';
 import { keyed } from './keyed.ts';
 import { Words } from './words.tsx';
 

@@ -3,9 +3,9 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ComplaintResponse } from '@rendezvous/contract/complaints';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { PageTitle } from '@rendezvous/ui/page';
-import { text } from '@rendezvous/ui/text';
+import { Button } from '@rendezvous/ui/controls/button';
+import { PageTitle } from '@rendezvous/ui/layout/page';
+import { text } from '@rendezvous/ui/layout/text';
 
 /** The ticket, the address of its confirmation, and the day of the answer. */
 export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; onAgain: () => void }) {

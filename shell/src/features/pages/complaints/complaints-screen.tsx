@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { PageTitle, Wrap } from '@rendezvous/ui/page';
+import { PageTitle, Wrap } from '@rendezvous/ui/layout/page';
 import { theme } from '@rendezvous/theme/theme';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';

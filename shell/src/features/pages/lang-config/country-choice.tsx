@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
 import { countryName } from '@rendezvous/i18n/countries';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/button';
-import { Field } from '@rendezvous/ui/field';
-import { SectionTitle } from '@rendezvous/ui/page';
-import { Select } from '@rendezvous/ui/select';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { SectionTitle } from '@rendezvous/ui/layout/page';
+import { Select } from '@rendezvous/ui/controls/select';
 import { pathTo } from '@rendezvous/contract/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { Alert } from '@rendezvous/ui/alert';
+import { Alert } from '@rendezvous/ui/feedback/alert';
 import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
-import { PageTitle, Wrap } from '@rendezvous/ui/page';
+import { PageTitle, Wrap } from '@rendezvous/ui/layout/page';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { pathTo } from '@rendezvous/contract/routes';

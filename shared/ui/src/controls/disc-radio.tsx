@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
+import { theme } from '@rendezvous/theme/theme';
+import type { DuoProps } from './segmented-control.tsx';
+import { FieldMessage } from './field.tsx';
+import { PairOption, PairOptions } from './radio-pair.tsx';
+import { text } from '#src/layout/text.tsx';
+
+const Group = styled.fieldset`
+  text-align: center;
+`;
+
+const Legend = styled.legend`
+  ${text.title}
+  width: 100%;
+  margin-bottom: ${theme.space.s2h};
+`;
+
+const Disc = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.seam.button};
+  width: min(100%, 216px, 24dvh);
+  min-width: 176px;
+  aspect-ratio: 1;
+  font-size: ${theme.size.body};
+  margin-inline: auto;
+  ${media.phone} {
+    width: min(100%, 280px);
+    font-size: ${theme.size.strong};
+  }
+`;
+
+const Option = styled(PairOption)`
+  flex-direction: column;
+  padding-inline: ${theme.space.s1};
+  background: ${theme.color.surface2};
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+  &:nth-of-type(1) {
+    padding-left: ${theme.space.s2h};
+    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
+  }
+  &:nth-of-type(2) {
+    padding-right: ${theme.space.s2h};
+    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
+  }
+  input:not(:checked) + &:hover {
+    background: ${theme.color.surface3};
+  }
+`;
+
+/** A choice between two, as the halves of a disc. The chosen half has a check mark. */
+export function DiscChoice<V extends string>({ legend, ...choice }: DuoProps<V>) {
+  const id = useId();
+  const { error } = choice;
+  return (
+    <Group aria-describedby={error ? `${id}-note` : undefined}>
+      <Legend>{legend}</Legend>
+      <Disc>
+        <PairOptions {...choice} id={id} as={Option} />
+      </Disc>
+      {error && <FieldMessage id={`${id}-note`}>{error}</FieldMessage>}
+    </Group>
+  );
+}

@@ -1,3 +1,0 @@
-import type { Drawing } from '../drawing.tsx';
-
-export const ARROW_LEFT: Drawing = [{ d: 'M12 19l-7-7 7-7M19 12H5' }];

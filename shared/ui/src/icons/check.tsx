@@ -1,3 +1,0 @@
-import type { Drawing } from '../drawing.tsx';
-
-export const CHECK: Drawing = [{ d: 'M20 6 9 17l-5-5' }];

@@ -1,3 +1,0 @@
-import type { Drawing } from '../drawing.tsx';
-
-export const CHEVRON_DOWN: Drawing = [{ d: 'M6 9l6 6 6-6' }];

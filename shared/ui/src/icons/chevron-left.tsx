@@ -1,3 +1,0 @@
-import type { Drawing } from '../drawing.tsx';
-
-export const CHEVRON_LEFT: Drawing = [{ d: 'M15 18l-6-6 6-6' }];

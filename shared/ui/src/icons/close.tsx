@@ -1,3 +1,0 @@
-import type { Drawing } from '../drawing.tsx';
-
-export const CLOSE: Drawing = [{ d: 'M18 6 6 18M6 6l12 12' }];

@@ -1,3 +1,0 @@
-import type { Drawing } from '../drawing.tsx';
-
-export const PLUS: Drawing = [{ d: 'M5 12h14M12 5v14' }];
