@@ -39,7 +39,7 @@ import { createHttpSms, createOutboxSms, type SmsPort } from '#src/platform/port
 import { joinDistricts } from '#src/districts.ts';
 import { MODULES } from '#src/modules.ts';
 import type { PlatformServices } from '#src/platform/services.ts';
-import { registerPages } from '#src/site/render/service.ts';
+import { registerPages } from '#src/pages/render/service.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** What a test or a script brings itself; whatever is left out is made from the configuration. */

@@ -46,7 +46,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
     import('#seed/start.ts'),
     import('#seed/operator.ts'),
     import('#src/housekeeping.ts'),
-    import('#src/site/pages/service.ts'),
+    import('#src/pages/content/service.ts'),
     import('#src/platform/settings/service.ts'),
   ]);
   const database = await openDatabase(config, lock);

@@ -8,7 +8,7 @@ import {
   resetPage,
   setPage,
   type EditionKey,
-} from '#src/site/pages/service.ts';
+} from '#src/pages/content/service.ts';
 import { EVERY_DOMAIN } from '#src/platform/settings/service.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 

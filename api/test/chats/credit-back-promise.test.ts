@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Message } from '@rendezvous/contract/chats';
 import type { TransactionsResponse } from '@rendezvous/contract/payments';
 import { sql } from 'kysely';
-import { settleCreditBack } from '#src/conversation/chats/credit-back.ts';
+import { settleCreditBack } from '#src/conversation/chats/credit-back/credit-back.ts';
 import { sweepCreditBacks } from '#src/conversation/chats/service.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { SECTIONS } from '#src/site/data-export/contents/sections.ts';

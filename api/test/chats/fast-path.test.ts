@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { sendByFastPath } from '#src/conversation/chats/fast-path.ts';
-import { sendAtOnce, type FastMessage } from '#src/conversation/chats/fast-path-repository.ts';
+import { sendByFastPath } from '#src/conversation/chats/send/fast-path.ts';
+import { sendAtOnce, type FastMessage } from '#src/conversation/chats/send/fast-path-repository.ts';
 import { chatContext } from '#src/conversation/chats/service.ts';
 import { isReachable, refusal } from '#src/conversation/chats/policy.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';

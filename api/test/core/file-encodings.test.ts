@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { compressionPlugin } from '#src/platform/http/compression.ts';
-import { themeFiles } from '#src/site/render/assets.ts';
+import { themeFiles } from '#src/pages/render/assets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 const drawing = `<svg>${'<path/>'.repeat(400)}</svg>`;

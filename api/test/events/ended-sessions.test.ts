@@ -7,7 +7,7 @@ import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
 import { issueLink } from '#src/identity/links/service.ts';
 import { OpenStreams } from '#src/conversation/events/open-streams.ts';
-import { suspendMember } from '#src/identity/moderation/service.ts';
+import { suspendMember } from '#src/operations/moderation/service.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
 import { holdTimers } from '../support/held-timers.ts';

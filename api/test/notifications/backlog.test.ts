@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { tellMessages } from '#src/conversation/chats/tell.ts';
+import { tellMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
 import { createNotifyingApp } from './support.ts';
 
 const t = await createNotifyingApp();

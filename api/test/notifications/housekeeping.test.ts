@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { tellMessages } from '#src/conversation/chats/tell.ts';
+import { tellMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
 import { createNotifyingApp, DAY, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { remindOfUnread } from '#src/conversation/chats/unread-reminders.ts';
+import { remindOfUnread } from '#src/conversation/chats/notifications/unread-reminders.ts';
 import { createNotifyingApp, DAY, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();

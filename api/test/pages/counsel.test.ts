@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SETTINGS, type SettingKey, type SettingValue } from '@rendezvous/contract/settings-table';
 import { checkSetting } from '#src/platform/settings/service.ts';
-import { unconfirmedCountries } from '#src/site/pages/service.ts';
+import { unconfirmedCountries } from '#src/pages/content/service.ts';
 
 const read =
   (changes: Partial<{ [K in SettingKey]: SettingValue<K> }>) =>

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { DEFAULT_COMPANY } from '@rendezvous/contract/company-info';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import { PAGE_SLUGS } from '@rendezvous/contract/pages';
-import { plain, textsOf } from '#src/site/pages/shape.ts';
+import { plain, textsOf } from '#src/pages/content/shape.ts';
 import { checkSetting, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
 import { createTestApp } from '../harness.ts';
 import { readPages } from './support.ts';

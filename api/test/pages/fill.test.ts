@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Capability } from '@rendezvous/contract/capabilities';
 import type { WrittenBlock } from '@rendezvous/contract/pages';
-import { pageFindings } from '#src/site/pages/check.ts';
-import { pageConditions } from '#src/site/pages/facts.ts';
-import { fillPage } from '#src/site/pages/fill.ts';
+import { pageFindings } from '#src/pages/content/check.ts';
+import { pageConditions } from '#src/pages/content/facts.ts';
+import { fillPage } from '#src/pages/content/fill.ts';
 import { untouched } from './support.ts';
 
 const pageOf = (...body: WrittenBlock[]) => ({

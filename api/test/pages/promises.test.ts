@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { CAPABILITIES, WORKING_CAPABILITIES, type Capability } from '@rendezvous/contract/capabilities';
 import { offers } from '@rendezvous/contract/capability-words';
 import type { Locale } from '@rendezvous/contract/locales';
-import { pageConditions } from '#src/site/pages/facts.ts';
-import { fillPage } from '#src/site/pages/fill.ts';
-import { textsOf } from '#src/site/pages/shape.ts';
-import { builtInPages, builtInText } from '#src/site/pages/texts.ts';
-import { pageWords } from '#src/site/pages/words.ts';
+import { pageConditions } from '#src/pages/content/facts.ts';
+import { fillPage } from '#src/pages/content/fill.ts';
+import { textsOf } from '#src/pages/content/shape.ts';
+import { builtInPages, builtInText } from '#src/pages/content/texts.ts';
+import { pageWords } from '#src/pages/content/words.ts';
 import { untouched } from './support.ts';
 
 /** Texts of a page as a reader sees them while these capabilities work. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { ContentPage } from '@rendezvous/contract/pages';
 import { SETTINGS } from '@rendezvous/contract/settings-table';
-import type { PageContext } from '#src/site/pages/facts.ts';
-import { textsOf } from '#src/site/pages/shape.ts';
+import type { PageContext } from '#src/pages/content/facts.ts';
+import { textsOf } from '#src/pages/content/shape.ts';
 import { DEFAULT_DOMAIN, type SettingValue } from '#src/platform/settings/service.ts';
 import type { TestApp } from '../harness.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WrittenBlock } from '@rendezvous/contract/pages';
-import { pageFindings } from '#src/site/pages/check.ts';
-import { factsIn, linksIn, plain, textsOf, whensIn, wordsOf } from '#src/site/pages/shape.ts';
-import { builtInPages, builtInText } from '#src/site/pages/texts.ts';
+import { pageFindings } from '#src/pages/content/check.ts';
+import { factsIn, linksIn, plain, textsOf, whensIn, wordsOf } from '#src/pages/content/shape.ts';
+import { builtInPages, builtInText } from '#src/pages/content/texts.ts';
 
 const sorted = (list: string[]) => [...list].sort();
 

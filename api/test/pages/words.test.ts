@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageFindings } from '#src/site/pages/check.ts';
-import { fillText } from '#src/site/pages/fill.ts';
-import { builtInText } from '#src/site/pages/texts.ts';
-import { pageLabels } from '#src/site/pages/words.ts';
+import { pageFindings } from '#src/pages/content/check.ts';
+import { fillText } from '#src/pages/content/fill.ts';
+import { builtInText } from '#src/pages/content/texts.ts';
+import { pageLabels } from '#src/pages/content/words.ts';
 
 const fill = (text: string, days: number, locale: 'en' | 'pl' | 'fr' = 'en') =>
   fillText(text, {

@@ -4,8 +4,8 @@ import type { UserResponse } from '@rendezvous/contract/user';
 import { fromPool } from '#src/platform/db/database.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
-import { offersOf } from '#src/site/render/offers.ts';
-import type { PageMember } from '#src/site/render/page-member.ts';
+import { offersOf } from '#src/pages/render/offers.ts';
+import type { PageMember } from '#src/pages/render/page-member.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FrameServerBuild } from '@rendezvous/contract/page';
-import { loadFrame, loadRemote } from '#src/site/render/process/child/builds.ts';
+import { loadFrame, loadRemote } from '#src/pages/render/process/child/builds.ts';
 
 const frame = { provided: { react: 'the one React' } } as Partial<FrameServerBuild> as FrameServerBuild;
 const remote = (line: string): string =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { noncedPage } from '#src/site/render/cache/nonced.ts';
-import { createPageCache, KEPT_MS, type VisitorPage } from '#src/site/render/cache/page-cache.ts';
+import { noncedPage } from '#src/pages/render/cache/nonced.ts';
+import { createPageCache, KEPT_MS, type VisitorPage } from '#src/pages/render/cache/page-cache.ts';
 
 const HOLE = 'AAAAAAAAAAAAAAAAAAAAAA==';
 const HTML = `<html><meta nonce="${HOLE}"><style nonce="${HOLE}">${'a{}'.repeat(5000)}</style>Zażółć</html>`;

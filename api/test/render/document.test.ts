@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/page';
 import { matchRoute } from '@rendezvous/contract/routes';
-import { documentOf, type DocumentParts } from '#src/site/render/document.ts';
-import { renderPage, type PageRequest } from '#src/site/render/render-page.ts';
-import { pagePolicy } from '#src/site/render/policy.ts';
+import { documentOf, type DocumentParts } from '#src/pages/render/document.ts';
+import { renderPage, type PageRequest } from '#src/pages/render/render-page.ts';
+import { pagePolicy } from '#src/pages/render/policy.ts';
 import { VERSIONS, shellManifest } from '../support/manifests.ts';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';

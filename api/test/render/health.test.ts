@@ -6,7 +6,7 @@ import {
   QUARANTINE_MS,
   REST_MS,
   type Quarantine,
-} from '#src/site/render/process/health.ts';
+} from '#src/pages/render/process/health.ts';
 
 const BAD = 'members/0000000000000000';
 

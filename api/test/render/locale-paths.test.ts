@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { splitLocale } from '#src/site/render/document.ts';
+import { splitLocale } from '#src/pages/render/document.ts';
 
 test('a whole first segment is a language, and the rest is the path', () => {
   for (const code of LOCALE_CODES) {

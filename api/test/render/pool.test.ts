@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/page';
-import { createHealth } from '#src/site/render/process/health.ts';
-import { RenderPool, type PageWork } from '#src/site/render/process/pool.ts';
+import { createHealth } from '#src/pages/render/process/health.ts';
+import { RenderPool, type PageWork } from '#src/pages/render/process/pool.ts';
 import { until } from '../support/until.ts';
 import { digestOf, remoteManifest, shellManifest } from '../support/manifests.ts';
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { matchRoute } from '@rendezvous/contract/routes';
 import { deleteAccount } from '#src/identity/accounts/service.ts';
 import { reviewPhoto } from '#src/people/photos/service.ts';
-import { shareImage } from '#src/site/render/share-image.ts';
+import { shareImage } from '#src/pages/render/share-image.ts';
 import { createTestApp } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';
 

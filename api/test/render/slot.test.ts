@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { Slot } from '#src/site/render/process/slot.ts';
+import { Slot } from '#src/pages/render/process/slot.ts';
 
 test('a server build that was changed after its build is not loaded', async (context) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-slot-'));

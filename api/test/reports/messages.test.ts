@@ -5,7 +5,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import type { OpsReportResponse } from '@rendezvous/contract/ops-reports';
 import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
 import { newId } from '#src/platform/lib/ids.ts';
-import { emptyReports } from '#src/site/reports/repository.ts';
+import { emptyReports } from '#src/operations/reports/repository.ts';
 import { chatPhotoOf, give, memberWith, openById, send, show } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 

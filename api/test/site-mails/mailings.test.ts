@@ -4,8 +4,13 @@ import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { readAudit } from '#src/identity/operators/service.ts';
 import { addCode } from '#src/money/discounts/service.ts';
-import { writeBatch } from '#src/site/mailings/send.ts';
-import { listMailings, orderMailing, resumeMailings, retireMailing } from '#src/site/mailings/service.ts';
+import { writeBatch } from '#src/operations/mailings/send.ts';
+import {
+  listMailings,
+  orderMailing,
+  resumeMailings,
+  retireMailing,
+} from '#src/operations/mailings/service.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';
 import { createSiteMailsApp, textsOf } from './support.ts';
 

@@ -1,8 +1,7 @@
 import { needed, oneOf, type Options } from './options.ts';
+import { DISTRICTS } from '../rules/district-rules.ts';
 import { planOf, type Plan } from './plan.ts';
 import { camel, kebab, named, pascal } from './words.ts';
-
-const DISTRICTS = ['people', 'identity', 'money', 'conversation', 'site', 'platform'] as const;
 
 /** An endpoint with a module of its own: statement, call, route, service, test. */
 export function newEndpoint(name: string, options: Options): Plan {

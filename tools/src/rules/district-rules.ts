@@ -1,5 +1,15 @@
 /** Districts of the API from the ground up: each may import its own floor and those before it. */
-export const DISTRICTS = ['platform', 'identity', 'people', 'money', 'conversation', 'site'] as const;
+export const DISTRICTS = [
+  'platform',
+  'identity',
+  'people',
+  'money',
+  'conversation',
+  'operations',
+  'delivery',
+  'pages',
+  'site',
+] as const;
 export type District = (typeof DISTRICTS)[number];
 
 /** Folders of the platform without an owner of facts: every file in them is open to all. */

@@ -25,7 +25,7 @@ it('the sixth remote planted in shell or API is refused, and is free to name its
   t.after(() => rmSync(root, { recursive: true }));
   const files = [
     'shell/src/app/a.ts',
-    'api/src/site/render/a.ts',
+    'api/src/pages/render/a.ts',
     'shell/src/app/a.test.ts',
     'mfe-ops/src/a.ts',
   ];
@@ -36,7 +36,7 @@ it('the sixth remote planted in shell or API is refused, and is free to name its
   assert.ok(REMOTE_NAMES.includes('ops'));
   assert.deepEqual(
     frameNameFindings(root, files),
-    ['shell/src/app/a.ts', 'api/src/site/render/a.ts'].map(
+    ['shell/src/app/a.ts', 'api/src/pages/render/a.ts'].map(
       (file) => `${file} names ops: a remote is known by its folder and the route table`,
     ),
   );

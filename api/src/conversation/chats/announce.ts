@@ -3,7 +3,7 @@ import { contactCards } from '#src/people/members/service.ts';
 import { mayHearLive, type MemberFacts } from '#src/people/visibility/service.ts';
 import { announceCredits } from '#src/money/wallet/service.ts';
 import type { ChatContext } from './context.ts';
-import { listedSide } from './list-repository.ts';
+import { listedSide } from './lists/list-repository.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import type { MessageRow, Written } from './repository.ts';
 

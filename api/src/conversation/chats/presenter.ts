@@ -1,7 +1,7 @@
 import type { ConversationSummary, Message } from '@rendezvous/contract/chats';
 import type { Static } from 'typebox';
 import { presentChatPhoto, type PhotoReader } from '#src/conversation/chat-photos/service.ts';
-import type { ListedSide } from './list-repository.ts';
+import type { ListedSide } from './lists/list-repository.ts';
 import type { MessageRow } from './repository.ts';
 
 /** A message as one side sees it: what it cost is the sender's business alone. */

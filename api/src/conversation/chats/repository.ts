@@ -2,7 +2,7 @@ import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { sql } from 'kysely';
 import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { whenFirst } from './credit-back-due-repository.ts';
+import { whenFirst } from './credit-back/credit-back-due-repository.ts';
 import type { MessagesTable } from './tables.ts';
 
 /** A message as the database keeps it. */

@@ -12,13 +12,13 @@ import { handle } from '#src/platform/http/handle.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { chatContext } from './context.ts';
-import { readUpTo, removeChat, showTyping } from './marks.ts';
-import { offeredGifts, offeredIcebreakers } from './offers.ts';
-import { sendMessage } from './send.ts';
+import { readUpTo, removeChat, showTyping } from './lists/conversation-marks.ts';
+import { offeredGifts, offeredIcebreakers } from './send/offered-content.ts';
+import { sendMessage } from './send/send-message.ts';
 import { listChats, openChat } from './service.ts';
-import { settleCreditBack, sweepCreditBacks, CREDIT_BACK_JOB } from './credit-back.ts';
-import { tellMessages } from './tell.ts';
-import { remindOfUnread, UNREAD_JOB } from './unread-reminders.ts';
+import { settleCreditBack, sweepCreditBacks, CREDIT_BACK_JOB } from './credit-back/credit-back.ts';
+import { tellMessages } from './notifications/message-notifications.ts';
+import { remindOfUnread, UNREAD_JOB } from './notifications/unread-reminders.ts';
 
 /** Interval of the search for first messages whose time is over. */
 const SWEEP_SECONDS = 5;

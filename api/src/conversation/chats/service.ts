@@ -6,25 +6,25 @@ import { conversationOpened } from '#src/platform/notifications/service.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
 import type { ChatContext } from './context.ts';
-import { firstUnread, readHistory, type HistoryPage } from './history-repository.ts';
-import * as lists from './list-repository.ts';
+import { firstUnread, readHistory, type HistoryPage } from './history/history-repository.ts';
+import * as lists from './lists/list-repository.ts';
 import { isConfirmed, isReachable, priceTowards, refusal, type ChatRules, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from './repository.ts';
 
-export { chatCauses } from './causes.ts';
+export { chatCauses } from './notifications/causes.ts';
 export { chatContext, type ChatContext } from './context.ts';
-export { checkCharges } from './oracle-repository.ts';
-export { readExcerpt } from './excerpt-repository.ts';
-export { leaveConversations } from './departure.ts';
-export { holdFirstMessage } from './first-message.ts';
-export { chatContacts, unreadOf } from './list-repository.ts';
-export { readUpTo } from './marks.ts';
-export { countReplies } from './replies.ts';
-export { sweepCreditBacks } from './credit-back.ts';
-export { sendMessage } from './send.ts';
-export { countUnread } from './unread-repository.ts';
-export { releaseHeldMessages } from './waiting.ts';
+export { checkCharges } from './checks/charges-repository.ts';
+export { readExcerpt } from './history/excerpt-repository.ts';
+export { leaveConversations } from './departure/departure.ts';
+export { holdFirstMessage } from './send/first-message.ts';
+export { chatContacts, unreadOf } from './lists/list-repository.ts';
+export { readUpTo } from './lists/conversation-marks.ts';
+export { countReplies } from './replies/replies.ts';
+export { sweepCreditBacks } from './credit-back/credit-back.ts';
+export { sendMessage } from './send/send-message.ts';
+export { countUnread } from './notifications/unread-repository.ts';
+export { releaseHeldMessages } from './waiting/waiting-messages.ts';
 
 /**
  * Lists a member's conversations, newest first (spec §3 Chat list item, §7 chats.php). A member that blocked the viewer is

@@ -10,7 +10,7 @@ import {
   type DisabledReason,
 } from '#src/identity/accounts/service.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { sendPlainPage } from '#src/site/render/service.ts';
+import { sendPlainPage } from '#src/pages/render/service.ts';
 import type { App } from '#src/platform/types.ts';
 import {
   mailLink,

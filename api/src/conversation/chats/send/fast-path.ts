@@ -4,8 +4,8 @@ import { gather } from '#src/platform/lib/gather.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import { contentOf } from './content.ts';
-import type { ChatContext } from './context.ts';
-import { costOf, isConfirmed, type Writer } from './policy.ts';
+import type { ChatContext } from '#src/conversation/chats/context.ts';
+import { costOf, isConfirmed, type Writer } from '#src/conversation/chats/policy.ts';
 import {
   sendAtOnce,
   type Outcome,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { notifyAll } from '#src/platform/notifications/service.ts';
 import type { Services } from '#src/platform/services.ts';
-import { hasMessagesToTell, takeMessagesToTell } from './tell-repository.ts';
+import { hasMessagesToTell, takeMessagesToTell } from './message-notification-repository.ts';
 
 /** Messages written down in one transaction. */
 const AT_ONCE = 500;

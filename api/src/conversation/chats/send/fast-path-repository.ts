@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { MemberFacts } from '#src/people/visibility/service.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { chargeOf } from './payment.ts';
-import type { MessageRow, Written } from './repository.ts';
+import { chargeOf } from '#src/conversation/chats/payment.ts';
+import type { MessageRow, Written } from '#src/conversation/chats/repository.ts';
 
 /** A message of words or a gift that costs something. */
 export type FastMessage = Pick<

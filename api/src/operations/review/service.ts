@@ -1,6 +1,6 @@
 import type { OpsPhoto, OpsProfile } from '@rendezvous/contract/ops-review';
 import { contactDetailsIn } from '@rendezvous/contract/contact-details';
-import { listWaiting, wordsOf } from '#src/identity/moderation/service.ts';
+import { listWaiting, wordsOf } from '#src/operations/moderation/service.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
 import { listPendingPhotos, signReviewLinks } from '#src/people/photos/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { MessageRow } from './repository.ts';
+import type { MessageRow } from '#src/conversation/chats/repository.ts';
 
 /** A message of an excerpt. */
 export type ExcerptRow = Pick<

@@ -1,7 +1,7 @@
 import type { SendMessageBody } from '@rendezvous/contract/chats';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import type { ChatRules } from './policy.ts';
-import type { MessageRow } from './repository.ts';
+import type { ChatRules } from '#src/conversation/chats/policy.ts';
+import type { MessageRow } from '#src/conversation/chats/repository.ts';
 
 /** Content of a message: words, with the half sentence they complete, a gift, or a photo. */
 export type Content = Pick<MessageRow, 'kind' | 'text' | 'gift' | 'half_prompt' | 'photo_id'>;

@@ -3,11 +3,11 @@ import { ownUpload } from '#src/conversation/chat-photos/service.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
 import { contentOf, type Content } from './content.ts';
-import type { ChatContext } from './context.ts';
-import { answeredHalf } from './half.ts';
-import { costOf, isConfirmed, isReachable, refusal, type Writer } from './policy.ts';
-import * as repository from './repository.ts';
-import type { MessageRow } from './repository.ts';
+import type { ChatContext } from '#src/conversation/chats/context.ts';
+import { answeredHalf } from './half-prompt.ts';
+import { costOf, isConfirmed, isReachable, refusal, type Writer } from '#src/conversation/chats/policy.ts';
+import * as repository from '#src/conversation/chats/repository.ts';
+import type { MessageRow } from '#src/conversation/chats/repository.ts';
 
 /** A message that has passed every check but the purse. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { unreadOf } from './list-repository.ts';
-import { MESSAGE, type MessageRow } from './repository.ts';
+import { unreadOf } from '#src/conversation/chats/lists/list-repository.ts';
+import { MESSAGE, type MessageRow } from '#src/conversation/chats/repository.ts';
 
 /** An overdue first message with the facts that decide whether its cost is given back. */
 export interface DueMessage {

@@ -5,7 +5,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { halfPromptsOf, presentHalfPrompts } from '#src/people/half-prompts/service.ts';
 import { mayOpenPage } from '#src/people/visibility/service.ts';
-import { findByClientId } from './repository.ts';
+import { findByClientId } from '#src/conversation/chats/repository.ts';
 
 /** Are these the same half? The beginning follows from prompt and language. */
 export const isSameHalf = (one: HalfPromptDraft | null, other: HalfPromptDraft | null): boolean =>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { VISIBLE } from './history-repository.ts';
-import type { MessageRow, Side } from './repository.ts';
+import { VISIBLE } from '#src/conversation/chats/history/history-repository.ts';
+import type { MessageRow, Side } from '#src/conversation/chats/repository.ts';
 
 /** The newest message a side may see, for lists. */
 export interface LastMessage {

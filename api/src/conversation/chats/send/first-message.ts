@@ -1,8 +1,8 @@
 import type { SignupBody } from '@rendezvous/contract/signup';
 import { newId } from '#src/platform/lib/ids.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
-import type { ChatContext } from './context.ts';
-import { sendMessage } from './send.ts';
+import type { ChatContext } from '#src/conversation/chats/context.ts';
+import { sendMessage } from './send-message.ts';
 
 /**
  * Holds the message a visitor wrote before signing up, like any other of an unconfirmed member.

@@ -3,10 +3,10 @@ import { after, HOUR } from '#src/platform/lib/clock.ts';
 import type { Services } from '#src/platform/services.ts';
 import { memberFacts } from '#src/people/visibility/service.ts';
 import { announceCredits, giveBackCredits } from '#src/money/wallet/service.ts';
-import type { ChatContext } from './context.ts';
-import { lockConversation } from './history-repository.ts';
-import { presentMessage } from './presenter.ts';
-import type { MessageRow } from './repository.ts';
+import type { ChatContext } from '#src/conversation/chats/context.ts';
+import { lockConversation } from '#src/conversation/chats/history/history-repository.ts';
+import { presentMessage } from '#src/conversation/chats/presenter.ts';
+import type { MessageRow } from '#src/conversation/chats/repository.ts';
 import * as repository from './credit-back-repository.ts';
 import type { DueMessage } from './credit-back-repository.ts';
 

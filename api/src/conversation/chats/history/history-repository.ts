@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { cutPage } from '#src/platform/lib/cursor.ts';
-import { MESSAGE, type MessageRow } from './repository.ts';
+import { MESSAGE, type MessageRow } from '#src/conversation/chats/repository.ts';
 
 /** Messages on `s`'s conversation that its owner may see: not removed, and others' only once they were sent. */
 export const VISIBLE = sql`m.conversation_id = s.conversation_id and m.seq > s.hidden_seq and (m.status = 'sent' or m.sender_id = s.user_id)`;

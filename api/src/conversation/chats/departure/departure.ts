@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import * as departures from './departure-repository.ts';
-import { giveBackAtDeparture } from './credit-back.ts';
+import { giveBackAtDeparture } from '#src/conversation/chats/credit-back/credit-back.ts';
 
 /**
  * Takes a member out of their conversations for good. What the other side has stays there, from a "deleted member": under an id of its own

@@ -5,20 +5,20 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { problem, ProblemError } from '#src/platform/lib/problem.ts';
 import { memberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
-import { announceMessage } from './announce.ts';
-import type { ChatContext } from './context.ts';
+import { announceMessage } from '#src/conversation/chats/announce.ts';
+import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { prepare, receiverOf, type Draft } from './draft.ts';
-import { isSameHalf } from './half.ts';
-import { listedSide } from './list-repository.ts';
-import { pay } from './payment.ts';
-import { isConfirmed, type Writer } from './policy.ts';
-import { presentConversation, presentMessage } from './presenter.ts';
-import * as repository from './repository.ts';
-import type { MessageRow } from './repository.ts';
-import { creditBackDueOf } from './credit-back.ts';
-import { noteMessage } from './tell-repository.ts';
+import { isSameHalf } from './half-prompt.ts';
+import { listedSide } from '#src/conversation/chats/lists/list-repository.ts';
+import { pay } from '#src/conversation/chats/payment.ts';
+import { isConfirmed, type Writer } from '#src/conversation/chats/policy.ts';
+import { presentConversation, presentMessage } from '#src/conversation/chats/presenter.ts';
+import * as repository from '#src/conversation/chats/repository.ts';
+import type { MessageRow } from '#src/conversation/chats/repository.ts';
+import { creditBackDueOf } from '#src/conversation/chats/credit-back/credit-back.ts';
+import { noteMessage } from '#src/conversation/chats/notifications/message-notification-repository.ts';
 import { sendByFastPath, fastMessage } from './fast-path.ts';
-import { sendDraft } from './waiting.ts';
+import { sendDraft } from '#src/conversation/chats/waiting/waiting-messages.ts';
 
 /** The same client id has been written meanwhile, by a parallel request. */
 class AlreadyWritten extends Error {}

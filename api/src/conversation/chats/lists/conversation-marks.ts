@@ -1,11 +1,16 @@
 import { deleteUnseenPhotos } from '#src/conversation/chat-photos/service.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
-import type { ChatContext } from './context.ts';
-import { isPremium, lockConversation, markRead, removeSide } from './history-repository.ts';
-import { isConfirmed, type Writer } from './policy.ts';
+import type { ChatContext } from '#src/conversation/chats/context.ts';
+import {
+  isPremium,
+  lockConversation,
+  markRead,
+  removeSide,
+} from '#src/conversation/chats/history/history-repository.ts';
+import { isConfirmed, type Writer } from '#src/conversation/chats/policy.ts';
 import { unreadIn } from './list-repository.ts';
-import { findSide } from './repository.ts';
+import { findSide } from '#src/conversation/chats/repository.ts';
 
 /** A typing sign lasts this long unless it is renewed. */
 const TYPING_MILLISECONDS = 6_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { MESSAGE, type MessageRow } from './repository.ts';
+import { MESSAGE, type MessageRow } from '#src/conversation/chats/repository.ts';
 
 /** Messages of a member that wait for activation, oldest first. */
 export async function heldMessages(tx: Tx, senderId: string): Promise<MessageRow[]> {

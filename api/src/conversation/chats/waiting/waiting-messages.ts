@@ -2,15 +2,15 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
 import { balanceOf } from '#src/money/wallet/service.ts';
-import { announceMessage } from './announce.ts';
-import type { ChatContext } from './context.ts';
-import { pay } from './payment.ts';
-import { costOf, isReachable, refusal, type ChatRules } from './policy.ts';
-import * as repository from './repository.ts';
-import type { MessageRow } from './repository.ts';
+import { announceMessage } from '#src/conversation/chats/announce.ts';
+import type { ChatContext } from '#src/conversation/chats/context.ts';
+import { pay } from '#src/conversation/chats/payment.ts';
+import { costOf, isReachable, refusal, type ChatRules } from '#src/conversation/chats/policy.ts';
+import * as repository from '#src/conversation/chats/repository.ts';
+import type { MessageRow } from '#src/conversation/chats/repository.ts';
 import { heldMessages, keepAsDrafts } from './waiting-repository.ts';
-import { creditBackDueOf } from './credit-back.ts';
-import { noteMessage } from './tell-repository.ts';
+import { creditBackDueOf } from '#src/conversation/chats/credit-back/credit-back.ts';
+import { noteMessage } from '#src/conversation/chats/notifications/message-notification-repository.ts';
 
 /** A message that was waiting and has gone out, with the sender's balance after it. */
 export interface Sent {

@@ -10,7 +10,7 @@ import { OPERATOR_RIGHTS, type OperatorRight, type OperatorRole } from '@rendezv
 import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
 import type { ReportDecision, ReportReason } from '@rendezvous/contract/reports-values';
 import { findSentPhoto, takeAwaySentPhoto } from '#src/conversation/chat-photos/service.ts';
-import { holdProfile, suspendMember } from '#src/identity/moderation/service.ts';
+import { holdProfile, suspendMember } from '#src/operations/moderation/service.ts';
 import { writeAudit } from '#src/identity/operators/service.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
 import { findPhoto, openReviewLink, reviewPhoto, signReviewLinks } from '#src/people/photos/service.ts';
