@@ -99,6 +99,19 @@ test('[4.009] steps after the first can be skipped, and the last completes', asy
   assert.deepEqual([skipped.body.step, skipped.body.complete], [4, true]);
 });
 
+test('a step that arrives late does not set the sign-up back', async () => {
+  const { client } = await signedUp();
+  await client.put('/api/signup.php', { step: 3 });
+  const late = await client.put<UserBody & { step: number }>('/api/signup.php', { step: 2 });
+  assert.equal(late.body.step, 3);
+  const { signup_step: stored } = await t.services.db
+    .selectFrom('users')
+    .select('signup_step')
+    .where('id', '=', late.body.user.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(stored, 3);
+});
+
 test('details of a step are kept, and a city outside its region is refused', async () => {
   const { client } = await signedUp();
   const kept = await client.put<UserBody>('/api/signup.php', {

@@ -210,3 +210,13 @@ test('confirmed accounts, a link that still works and accounts with money on the
     200,
   );
 });
+
+test('a setting that is raised meanwhile moves the day on which an unconfirmed account is deleted', async () => {
+  const anna = await newcomer();
+  await daysPass(10);
+  await t.set('unconfirmed_purge_days', 20);
+  await daysPass(5);
+  assert.equal(await exists(anna), true, 'the day of the former setting is over');
+  await daysPass(5.5);
+  assert.equal(await exists(anna), false);
+});

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { settleCreditBack } from '#src/conversation/chats/credit-back/credit-back.ts';
 import { sweepCreditBacks } from '#src/conversation/chats/service.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
+import { microseconds, writeCursor } from '#src/platform/lib/cursor.ts';
 import { SECTIONS } from '#src/site/data-export/contents/sections.ts';
 import { HOUR, begin, creditsOf, db, pair, setHours, t, wait, type Made } from './credit-back-support.ts';
 import { memberWith, openWith, send } from './support.ts';
@@ -87,6 +88,25 @@ test('what came back stands with the payments of the sender, in credits, and in 
     ['signup', 'message', 'credit_back'],
   );
   assert.ok('kind' in SECTIONS.credit_movements!.columns);
+});
+
+test('every credit that came back is listed, newest first, on the first page of payments and on further ones', async () => {
+  const [anna, bo] = await pair(3);
+  const cara = await memberWith(t, 3);
+  await begin(anna, bo);
+  await t.advance(HOUR);
+  await begin(anna, cara);
+  await wait(73);
+  const listed = async (query: string) =>
+    (await anna.client.get<TransactionsResponse>(`/api/transactions.php${query}`)).body.credit_returns ?? [];
+  const first = await listed('');
+  assert.deepEqual(
+    first.map(({ credits }) => credits),
+    [1, 1],
+  );
+  assert.ok(first[0]!.at >= first[1]!.at);
+  const cursor = writeCursor({ at: microseconds(t.clock.now()), id: '0' });
+  assert.deepEqual(await listed(`?cursor=${cursor}`), first);
 });
 
 test('open pages of the sender hear of the credits and of the message that changed', async () => {

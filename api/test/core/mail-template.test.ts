@@ -144,3 +144,11 @@ test('a mail names its sender and leads to the imprint and out, as text alone, t
   assert.ok(plain.includes('Two & Halves'));
   assert.doesNotMatch(plain, /<[a-z]+ /);
 });
+
+test('the text and the address of a link are escaped in the HTML of a mail', () => {
+  const link = { link: '<b>Offer</b> & more', to: '/pages/faq?a="1"&b=2' };
+  const html = htmlMail({ ...content, body: [{ type: 'paragraph', text: [link] }] });
+  assert.ok(html.includes('&lt;b&gt;Offer&lt;/b&gt; &amp; more'), html);
+  assert.ok(!html.includes('<b>Offer'));
+  assert.match(html, /href="https:\/\/example\.com\/pages\/faq\?a=&quot;1&quot;&amp;b=2"/);
+});

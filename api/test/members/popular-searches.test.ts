@@ -73,6 +73,19 @@ test('a search that failed is not remembered', async () => {
   assert.equal(await failing(4), null);
 });
 
+test('a hundred searches are remembered; one more ends the memory of the oldest', async () => {
+  const ask = (key: string) => popularPlaces(db, key, async () => [place(1, key)], 0);
+  const askOften = async (key: string) => {
+    for (let count = 0; count < 3; count += 1) await ask(key);
+    return (await ask(key))?.[0]?.id;
+  };
+  for (let index = 0; index < 100; index += 1) assert.equal(await askOften(`s-${index}`), `s-${index}`);
+  assert.notEqual(await ask('s-0'), null, 'a hundred fit');
+  await ask('s-100');
+  assert.equal(await ask('s-1'), null, 'the one that was asked for longest ago');
+  assert.notEqual(await ask('s-0'), null, 'asked for since');
+});
+
 test('a page begins after its position, and is not guessed where several members share one time', () => {
   const places = [place(9, 'a'), place(7, 'b'), place(7, 'c'), place(3, 'd')];
   const begin = (second: number, id: string) =>

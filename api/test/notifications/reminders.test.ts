@@ -105,6 +105,14 @@ test('no reminder names a deleted or blocked member, comes with the type off or 
   for (const [why, member] of Object.entries(receivers)) assert.equal(remindersTo(member).length, 0, why);
 });
 
+test('an unread message of a fictional profile is not reminded of', async () => {
+  const [anna, bo] = [await t.away(), await t.away()];
+  await t.write(anna, bo);
+  await db.updateTable('users').set({ fictional: true }).where('id', '=', anna.user.id).execute();
+  await live(3);
+  assert.deepEqual(remindersTo(bo), []);
+});
+
 test('the reminder comes although single messages are switched off', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await bo.client.put('/api/user.php', { notifications: { new_conversations: false, new_messages: false } });

@@ -169,6 +169,18 @@ test('[3.001] an active member whose mails came back asks for a link, and the pr
   assert.equal((await mails()).length, 1, 'nothing is left to confirm');
 });
 
+test('the press on one link ends the older ones, also for mails that come back later', async () => {
+  const { user, client } = await t.member();
+  await feedback({ kind: 'bounce', email: user.email });
+  const { issueLink } = await import('#src/identity/links/service.ts');
+  const issue = () => issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
+  const [older, newer] = [await issue(), await issue()];
+  assert.equal((await client.post('/api/activate.php', { token: newer })).status, 200);
+  await feedback({ kind: 'bounce', email: user.email });
+  assert.equal((await client.post<Problem>('/api/activate.php', { token: older })).body.code, 'link_expired');
+  assert.deepEqual(await disabled(client), ['bounce']);
+});
+
 test('complaint and unsubscription leave money and safety; a bounce leaves only the mail that confirms the address', () => {
   const purposes = ['confirmation', 'account', 'notification'] as const;
   const left = (...reasons: string[]) => purposes.filter((purpose) => mayMail(reasons, purpose));

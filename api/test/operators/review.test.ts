@@ -153,6 +153,35 @@ test('a member who is suspended and restored meanwhile keeps the state of the re
   assert.ok((await profiles()).some((item) => item.member.id === user.id));
 });
 
+test('a profile that was sent back stays out of sight when its member is suspended and restored', async () => {
+  const { user } = await t.member();
+  const admin = (await t.operator('admin')).client;
+  await post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' });
+  const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
+  await post('/api/ops/profile-review', {
+    member: user.id,
+    version,
+    decision: 'send_back',
+    reason: 'contact',
+  });
+  await admin.post('/api/ops/member-suspend', { member: user.id, reason: 'One more report.' });
+  const restored = await admin.post('/api/ops/member-restore', {
+    member: user.id,
+    reason: 'It was nothing.',
+  });
+  assert.equal(restored.status, 204);
+  assert.equal(await statusOf('profiles', 'user_id', user.id), 'disabled');
+  const other = await t.member();
+  assert.equal((await other.client.get(`/api/member.php?id=${user.id}`)).status, 404);
+});
+
+test('a telephone number in the name of a profile puts it to review', async () => {
+  const { user, client: member } = await t.member({ name: '0612345678' });
+  await member.put('/api/user.php', { profile: { about_me: 'I bake.' } });
+  const waiting = (await profiles()).find((item) => item.member.id === user.id);
+  assert.deepEqual(waiting?.found, ['number']);
+});
+
 test('a profile whose new words hold contact details waits in sight; without them it waits no more', async () => {
   const { user, client: member } = await t.member();
   const other = (await t.member()).client;

@@ -83,6 +83,18 @@ test('an order left at the checkout gives its code to the member’s next one', 
   assert.deepEqual([await statusOf(client, left.id), next.amount.amount], ['cancelled', 2025]);
 });
 
+test('the books store the price before the discount beside the price paid', async () => {
+  const { client } = await t.member();
+  await addCode(t, { code: 'BOOKED' });
+  const { id } = await started(client, { discountcode: 'BOOKED' });
+  const row = await t.services.db
+    .selectFrom('payments')
+    .select(['price_before', 'amount', 'discount_percentage'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(row, { price_before: 2500, amount: 2025, discount_percentage: 10 });
+});
+
 test('two hundred parallel uses of one code give one discount', async () => {
   const members = await Promise.all(Array.from({ length: 10 }, () => t.member()));
   await addCode(t, { code: 'RACE', validity: 'once' });

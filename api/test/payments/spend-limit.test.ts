@@ -161,3 +161,33 @@ test('a limit in a currency that is not one’s own, or that is no amount, is re
   assert.equal((await set(client, eur(1.5))).status, 422);
   assert.equal((await read(client)).limit, null);
 });
+
+test('a wire transfer that is under way stays pending when an order beyond the limit is refused', async () => {
+  const { client } = await t.member();
+  await set(client, eur(2_500));
+  const transfer = await started(client, { method: 'sct' });
+  await t.advance(60);
+  const { problem } = await refused(client);
+  assert.equal(problem.code, 'spend_limit_reached');
+  assert.deepEqual(problem.params.left, eur(250));
+  assert.equal(await statusOf(client, transfer.id), 'pending');
+});
+
+test('an order of exactly what is left passes, and an order left at the checkout stays pending', async () => {
+  const { client } = await t.member();
+  await set(client, eur(3_250));
+  const left = await started(client, { package: 'p1' });
+  await t.advance(60);
+  await started(client);
+  assert.equal(await statusOf(client, left.id), 'pending');
+  assert.equal((await read(client)).left?.amount, 0);
+});
+
+test('an order of exactly the limit replaces an order left at the checkout', async () => {
+  const { client } = await t.member();
+  await set(client, eur(2_250));
+  const left = await started(client);
+  await t.advance(60);
+  await started(client);
+  assert.equal(await statusOf(client, left.id), 'cancelled');
+});

@@ -35,6 +35,10 @@ test('a choice is gone at the next 06:00 of the member’s clock, also on days o
   // The clocks of Amsterdam go forward and back in these nights.
   assert.equal(END('2026-03-28T20:00:00Z', 'NL'), '2026-03-29T04:00:00.000Z');
   assert.equal(END('2026-10-24T20:00:00Z', 'NL'), '2026-10-25T05:00:00.000Z');
+  // In New York they change between 00:00 and 06:00 as UTC shows it, so that midnight and 06:00 differ in their offset.
+  assert.equal(END('2026-03-08T02:00:00Z', 'US'), '2026-03-08T10:00:00.000Z');
+  assert.equal(END('2026-03-08T09:59:59Z', 'US'), '2026-03-08T10:00:00.000Z');
+  assert.equal(END('2026-11-01T02:00:00Z', 'US'), '2026-11-01T11:00:00.000Z');
 });
 
 test('one choice of eight, changed and taken back; others who look for each other see it', async () => {
