@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['../tools/src/playwright-reporter.ts']],
+  reporter: [['list'], ['../tools/src/test-run/playwright-reporter.ts']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -8,7 +8,7 @@ import { chosenSuites, type Selection, type TestDatabase } from './support/chose
  * elsewhere it runs whole on the embedded database. `--embedded` and `--postgres` (the server of `TEST_DATABASE_URL`) choose one.
  */
 const api = path.resolve(import.meta.dirname, '..');
-const counter = path.resolve(api, '../tools/src/node-test-reporter.ts');
+const counter = path.resolve(api, '../tools/src/test-run/node-test-reporter.ts');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const found = process.env.TEST_SERVER_URL;
 const reporters = [

@@ -9,7 +9,7 @@ import { showChosenTheme } from './theme.ts';
 /**
  * Runs in the page's head before anything is drawn, and answers presses while the server's HTML does not listen yet:
  * what is pressed shows it at once, what needs no screen is carried out, and the rest is kept for hydration. At most 2 KB,
- * since it is part of every page (tools/src/check-budgets.ts). Going back inside the site before the frame can follow asks
+ * since it is part of every page (tools/src/checks/budgets.ts). Going back inside the site before the frame can follow asks
  * the server for that page.
  */
 const early: Early = { presses: [], keys: {} };

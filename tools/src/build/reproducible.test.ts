@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { RemoteManifest } from '@rendezvous/contract/registry';
 import { scratchCopy, type ScratchCopy } from '../lib/scratch-copy.ts';
 import { ROOT } from '../lib/workspace.ts';
-import { PARTS as ALL_PARTS } from '../build.ts';
+import { PARTS as ALL_PARTS } from './build.ts';
 import { freshVersion } from './freshness.ts';
 import { hasIntegrity } from './output.ts';
 
@@ -32,7 +32,7 @@ const isFresh = async (part: string): Promise<boolean> =>
 
 /** Builds parts of a checkout as a person would; gives the version of each. */
 async function build(root: string, parts: readonly string[]): Promise<Record<string, string>> {
-  const command = [path.join(root, 'tools/src/build.ts'), ...parts, '--dist', distOf(root)];
+  const command = [path.join(root, 'tools/src/build/build.ts'), ...parts, '--dist', distOf(root)];
   await promisify(execFile)(process.execPath, command, { cwd: root });
   const versions = parts.map(async (part) => {
     const pointer = await readFile(path.join(distOf(root), part, 'current'), 'utf8');
@@ -72,7 +72,7 @@ async function chunkGlobals(part: string, version: string): Promise<Set<string>>
 test('the same sources in two folders make the same version', async () => {
   const dist = path.join(ROOT, 'dist');
   // Nothing is built here when `npm test` has built already.
-  await promisify(execFile)(process.execPath, [path.join(ROOT, 'tools/src/build.ts'), ...TWICE], {
+  await promisify(execFile)(process.execPath, [path.join(ROOT, 'tools/src/build/build.ts'), ...TWICE], {
     cwd: ROOT,
   });
   const built = await Promise.all(TWICE.map((part) => freshVersion(ROOT, dist, part, 'production')));

@@ -255,7 +255,7 @@ test('50 versions stay, and all that were current in the last 24 hours', async (
 test('the command promotes, rolls back and says what is current', async () => {
   await chat(v1);
   await chat(v2);
-  const command = path.resolve(import.meta.dirname, '../remote.ts');
+  const command = path.resolve(import.meta.dirname, './remote.ts');
   const remote = (...words: string[]) =>
     promisify(execFile)(process.execPath, [command, ...words, '--dist', dist]);
   assert.match((await remote('promote', 'chat', v1)).stdout, /chat is now 1{16}/);

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { compileMessages } from '../compile-messages.ts';
+import { compileMessages } from '#src/build/compile-messages.ts';
 import type { News } from './news.ts';
 
 /** An editor may write a file in several steps. */

@@ -1,5 +1,5 @@
 import { needed, oneOf, type Options } from './options.ts';
-import { DISTRICTS } from '../rules/district-rules.ts';
+import { DISTRICTS } from '../checks/imports/district-rules.ts';
 import { planOf, type Plan } from './plan.ts';
 import { camel, kebab, named, pascal } from './words.ts';
 
@@ -90,7 +90,7 @@ test('${method} ${path} answers ${access === 'member' ? 'members and refuses vis
       },
       { file: 'api/src/modules.ts', before: '  devRoutes,\n];', text: `  ${camel(noun)}Routes,\n` },
     ],
-    derive: ['write-calls.ts'],
+    derive: ['generate/calls/write.ts'],
     left: [
       `its answer: \`${Noun}Response\` in shared/contract/src/${file}.ts and api/src/${district}/${file}/service.ts`,
     ],

@@ -34,7 +34,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
         resolve({ status: error ? 1 : 0, output: `${stdout}${stderr}` }),
       );
     });
-  const make = (...words: string[]) => run(process.execPath, 'tools/src/new.ts', ...words);
+  const make = (...words: string[]) => run(process.execPath, 'tools/src/new/new.ts', ...words);
   const check = async (script: string) => {
     const { output } = await run(process.execPath, `tools/src/${script}`);
     return output
@@ -117,7 +117,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
 
   if (WHOLE) {
     it('leaves to the rules a setting without a reader and a topic without a publisher', async () => {
-      assert.deepEqual(await check('check-rules.ts'), [
+      assert.deepEqual(await check('checks/rules.ts'), [
         'mfe-members never publishes the topic snack:eaten, which it owns',
         'the setting free_snacks has no reader: use it, or remove it from the table',
       ]);
@@ -127,7 +127,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
       const waiting = ['', '.daily', '.never'].flatMap((value) =>
         LOCALE_CODES.slice(1).map((locale) => `shared/i18n/lang: ${locale}: profile.smoking${value} waits`),
       );
-      const found = await check('check-messages.ts');
+      const found = await check('checks/messages.ts');
       assert.deepEqual(found.map((line) => line.split(' for its')[0]).sort(), waiting.sort());
     });
   }

@@ -19,7 +19,7 @@ export function newSetting(name: string, options: Options): Plan {
         text: `  ${name}: ${type}(${value}${flags}),\n`,
       },
     ],
-    derive: options.public ? ['write-absent-settings.ts'] : [],
+    derive: options.public ? ['generate/settings/write.ts'] : [],
     left: [
       options.public
         ? `its reader: \`useSettings().${name}\` in a screen`

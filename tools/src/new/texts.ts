@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { UNTRANSLATED } from '../messages/catalogue.ts';
+import { UNTRANSLATED } from '#src/checks/messages/catalogue.ts';
 
 /** Texts by language and id, as a file of \`--texts\` holds them. */
 export type Given = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -31,7 +31,7 @@ export function newTopic(name: string, options: Options): Plan {
         to: `export const TOPICS: { readonly [T in Topic]: TopicRules } = {\n  '${name}': { ${shown.join(', ')} },\n`,
       },
     ],
-    derive: ['docs-bus.ts'],
+    derive: ['generate/bus/write.ts'],
     left: [`its publisher in ${owner === 'shell' ? 'shell' : `mfe-${owner}`}: \`bus.publish('${name}', …)\``],
   });
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
+import { TOPICS } from '@rendezvous/contract/events';
+import type { Finding } from '#src/lib/check.ts';
+import { isTestFile } from '#src/lib/workspace.ts';
+
+/** Topics that their owner never publishes. `sourceOf` gives all sources of a package as one text. */
+export function unpublishedTopics(
+  topics: Readonly<Record<string, { owner: string }>>,
+  sourceOf: (folder: string) => string,
+): Finding[] {
+  return Object.entries(topics).flatMap(([topic, { owner }]) => {
+    const folder = owner === 'shell' ? 'shell' : `mfe-${owner}`;
+    const publishes = new RegExp(`\\bpublish\\(\\s*'${topic}'`).test(sourceOf(folder));
+    return publishes ? [] : [`${folder} never publishes the topic ${topic}, which it owns`];
+  });
+}
+
+/** Endpoints whose address no test of the API writes. */
+export function untestedEndpoints(
+  endpoints: readonly { method: string; path: string }[],
+  tests: string,
+): Finding[] {
+  return endpoints
+    .filter(({ path }) => !tests.includes(path.split('/:')[0]!))
+    .map(({ method, path }) => `${method} ${path} has no test in api/test`);
+}
+
+export function completenessOf(root: string, files: readonly string[]): Finding[] {
+  const read = (paths: readonly string[]): string =>
+    paths.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
+  const sourceOf = (folder: string): string =>
+    read(
+      files.filter((file) => file.startsWith(`${folder}/src/`) && /\.tsx?$/.test(file) && !isTestFile(file)),
+    );
+  const tests = read(files.filter((file) => file.startsWith('api/test/') && file.endsWith('.ts')));
+  return [
+    ...unpublishedTopics(TOPICS, sourceOf),
+    ...untestedEndpoints(
+      ENDPOINTS.map(([, endpoint]) => endpoint),
+      tests,
+    ),
+  ];
+}
