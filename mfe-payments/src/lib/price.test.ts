@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@rendezvous/contract/payments';
-import { discountOf, packagesOf } from './test-data.ts';
+import { discountOf, packagesOf } from '#src/test/test-data.ts';
 import { orderPrice, perMessage } from './price.ts';
 
 const price = (id: string, discount: DiscountCode | null = null, amount?: number) =>

@@ -1,4 +1,4 @@
-import { settingOf } from '#src/lib/test-data.ts';
+import { settingOf } from '#src/test/test-data.ts';
 import { draftOf, readable, shortValue, valueOf } from './values.ts';
 
 test('numbers are checked by their bounds, and take the comma of several languages', () => {

@@ -1,0 +1,264 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import type { ErrorCode } from '@rendezvous/contract/errors-values';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
+import { remote } from '#src/app/remote.tsx';
+import { discountOf, METHODS, packagesOf } from '#src/test/test-data.ts';
+
+let api: ApiDouble;
+const free = userOf();
+const paid = userOf({ paid_user: true, credits: 3 });
+
+/** What an order says of the words beside the pay button once the box is ticked. */
+const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true };
+const requestBox = () => screen.findByRole('checkbox', { name: /^I ask you to add my credits at once/ });
+
+async function shop(at: string, user = free, discount = false, handlers: Handlers = {}) {
+  api = await serveApi({
+    'GET /api/packages.php': () => ({ body: packagesOf(discount ? discountOf() : null) }),
+    'GET /api/payment-methods.php': () => ({ body: METHODS }),
+    'POST /api/payment.php': () => refusal(422, 'unavailable'),
+    ...handlers,
+  });
+  return renderRemote(remote, { at, user });
+}
+
+test('[2.075] four packages, the second and third with what they save', async () => {
+  await shop('/premium');
+  expect(await screen.findByRole('radio', { name: /^25 credits.*Save 10%/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^60 credits.*Save 20%/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^10 credits/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^Your own amount/ })).toBeInTheDocument();
+});
+
+test('each role is led to its own packages', async () => {
+  const asPaid = await shop('/premium', paid);
+  await waitFor(() => expect(asPaid.at()).toBe('/credits'));
+});
+
+test('a free member who opens the credits is led to Premium', async () => {
+  const asFree = await shop('/credits');
+  await waitFor(() => expect(asFree.at()).toBe('/premium'));
+});
+
+test('[2.025] [2.076] methods can be chosen, cards as one, and what cannot be used is not there', async () => {
+  await shop('/credits/p2/paypal');
+  expect(await screen.findByRole('radio', { name: 'PayPal' })).toBeChecked();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'ideal',
+    'creditcard',
+    'paypal',
+  ]);
+});
+
+test('an unknown package is a page that does not exist, an unknown method is the choice of methods', async () => {
+  const { frame } = await shop('/credits/p9');
+  await waitFor(() => expect(frame.failures).toEqual([404]));
+  await shop('/credits/p2/bitcoin');
+  expect(await screen.findByRole('radio', { name: /^iDEAL/ })).toBeChecked();
+});
+
+test('the button says that paying follows and how much, and sends the order once with a key', async () => {
+  const { user } = await shop('/premium', free, true);
+  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €16.88' });
+  await user.click(await requestBox());
+  await user.click(button!);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  const [call] = api.callsOf('POST /api/payment.php');
+  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', discountcode: 'TIMEBONUS25', ...ASKED });
+  expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('where the law wants an express request, the order waits for its box, which gets focus and says so', async () => {
+  const { user } = await shop('/premium');
+  const box = await requestBox();
+  expect(box).not.toBeChecked();
+  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €22.50' });
+  await user.click(button!);
+  expect(box).toHaveFocus();
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription(/Without your request we may not start/);
+  expect(api.callsOf('POST /api/payment.php')).toEqual([]);
+  await user.click(box);
+  expect(box).toBeValid();
+  await user.click(button!);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+});
+
+test('elsewhere the same is told without a box, and the order says which text was shown', async () => {
+  const { user } = await shop('/premium', userOf({ payment_country: 'US' }));
+  expect(await screen.findByText(/Your credits are there at once.*14 days/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^I ask you/ })).not.toBeInTheDocument();
+  await user.click((await screen.findAllByRole('button', { name: 'Buy now for €22.50' }))[0]!);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  const [call] = api.callsOf('POST /api/payment.php');
+  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', withdrawal_notice: WITHDRAWAL_NOTICE });
+});
+
+test('[4.018] the time bonus counts down from the server’s clock', async () => {
+  await shop('/premium', free, true);
+  expect(await screen.findByRole('timer')).toHaveTextContent(
+    /03 ?hours ?00 ?min ?00 ?sec|02 ?hours ?59 ?min ?59 ?sec/,
+  );
+});
+
+test('an own amount outside its limits cannot be bought', async () => {
+  const { user } = await shop('/premium');
+  await user.click(await screen.findByRole('radio', { name: /^Your own amount/ }));
+  const amount = screen.getByRole('textbox', { name: 'How many credits?' });
+  await user.clear(amount);
+  await user.type(amount, '3');
+  expect(amount).toBeInvalid();
+  expect(screen.queryByRole('button', { name: /^Buy now/ })).not.toBeInTheDocument();
+  await user.type(amount, '0');
+  expect((await screen.findAllByRole('button', { name: 'Buy now for €30.00' }))[0]).toBeEnabled();
+});
+
+test('[5.010] a refused code says why, a good one changes the price', async () => {
+  const { user } = await shop('/premium', free, false, {
+    'GET /api/packages.php': ({ query }) => {
+      if (query.get('discountcode') === 'GOOD')
+        return { body: packagesOf(discountOf({ code: 'GOOD', value_percentage: 50, expires: null })) };
+      return query.has('discountcode') ? refusal(422, 'code_used') : { body: packagesOf() };
+    },
+  });
+  await user.click(await screen.findByText('I have a discount code'));
+  const code = screen.getByRole('textbox', { name: 'Discount code' });
+  await user.type(code, 'spent');
+  await user.click(screen.getByRole('button', { name: 'Use code' }));
+  expect(await screen.findByText('This discount code has been used already.')).toBeInTheDocument();
+  await user.clear(code);
+  await user.type(code, 'good');
+  await user.click(screen.getByRole('button', { name: 'Use code' }));
+  expect((await screen.findAllByRole('button', { name: 'Buy now for €11.25' }))[0]).toBeEnabled();
+});
+
+test('from the first touch on, the frame is asked to open nothing over the payment, until the screen is left', async () => {
+  const { user, frame } = await shop('/premium');
+  const small = await screen.findByRole('radio', { name: /^10 credits/ });
+  expect(frame.holds).toBe(0);
+  await user.click(small);
+  expect(frame.holds).toBe(1);
+  cleanup();
+  expect(frame.holds).toBe(0);
+});
+
+/** A shop in which `SPRING40` takes 40% off and `SMALL5` 5%; other codes are refused with `code`. The order itself is refused as well. */
+async function shopWithCodes(
+  at: string,
+  { user = free, bonus = false, code = 'code_unknown' as ErrorCode } = {},
+) {
+  const codes: Record<string, number> = { SPRING40: 40, SMALL5: 5 };
+  const worth = (given: string | null) =>
+    given !== null && given in codes
+      ? discountOf({ code: given, value_percentage: codes[given]!, expires: null, user_id: null })
+      : null;
+  api = await serveApi({
+    'GET /api/packages.php': ({ query }) => {
+      const given = query.get('discountcode');
+      return given !== null && !worth(given)
+        ? refusal(422, code)
+        : { body: packagesOf(worth(given) ?? (bonus ? discountOf() : null)) };
+    },
+    'GET /api/discountcode.php': ({ query }) => {
+      const discountcode = worth(query.get('code'));
+      return discountcode ? { body: { discountcode } } : refusal(422, code);
+    },
+    'GET /api/payment-methods.php': () => ({ body: METHODS }),
+    'POST /api/payment.php': () => refusal(422, 'code_used'),
+  });
+  return renderRemote(remote, { at, user });
+}
+const buyAt = async (price: string) =>
+  (await screen.findAllByRole('button', { name: `Buy now for ${price}` }))[0]!;
+
+test('[3.018] [2.084] the code of a link lowers the price and goes with the order', async () => {
+  const { user } = await shopWithCodes('/premium?discountcode=spring40');
+  await user.click(await requestBox());
+  await user.click(await buyAt('€13.50'));
+  expect(screen.getByText('Code SPRING40 is applied to this order.')).toBeInTheDocument();
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({
+    package: 'p2',
+    method: 'ideal',
+    discountcode: 'SPRING40',
+    ...ASKED,
+  });
+});
+
+test('no price is shown before it is the one that counts', async () => {
+  await shopWithCodes('/premium?discountcode=SPRING40');
+  const [first] = await screen.findAllByRole('button', { name: /^Buy now for/ });
+  expect(first).toHaveAccessibleName('Buy now for €13.50');
+});
+
+test('[5.010] a link whose code is not valid says why, keeps the usual price, and the order goes without it', async () => {
+  const { user } = await shopWithCodes('/premium?discountcode=WRONG', { code: 'code_country' });
+  const button = await buyAt('€22.50');
+  expect(
+    screen.getByText(/This discount code is not valid in your country\. The prices here are without it\./),
+  ).toBeInTheDocument();
+  await user.click(await requestBox());
+  await user.click(button);
+  await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal', ...ASKED });
+});
+
+test('[4.020] codes never stack: one of a link counts where it takes off more than the bonus, else the bonus stays', async () => {
+  await shopWithCodes('/premium?discountcode=SMALL5', { bonus: true });
+  expect(await buyAt('€16.88')).toBeEnabled();
+  expect(screen.queryByText(/is applied to this order/)).not.toBeInTheDocument();
+  cleanup();
+  await shopWithCodes('/premium?discountcode=SPRING40', { bonus: true });
+  expect(await buyAt('€13.50')).toBeEnabled();
+});
+
+test('[3.018] the code the visit began with counts on a later screen too, unless its address names another', async () => {
+  const { hub } = await shopWithCodes('/premium');
+  await buyAt('€22.50');
+  act(() =>
+    hub.as('shell').publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })),
+  );
+  expect(await buyAt('€13.50')).toBeEnabled();
+  cleanup();
+  const other = await shopWithCodes('/premium?discountcode=SMALL5');
+  act(() =>
+    other.hub
+      .as('shell')
+      .publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })),
+  );
+  expect(await buyAt('€21.38')).toBeEnabled();
+});
+
+test('a code refused with the order is let go: its reason stands there, and the price is the usual one', async () => {
+  const { user } = await shopWithCodes('/credits/p2/paypal?discountcode=SPRING40');
+  await user.click(await requestBox());
+  await user.click(await buyAt('€13.50'));
+  expect(await screen.findByText('This discount code has been used already.')).toBeInTheDocument();
+  expect(await buyAt('€22.50')).toBeEnabled();
+});
+
+test('the code of a link is not lost on the way to one’s own packages, and can be taken away', async () => {
+  const { user, at } = await shopWithCodes('/premium?discountcode=SPRING40', { user: paid });
+  await waitFor(() => expect(at()).toBe('/credits?discountcode=SPRING40'));
+  await buyAt('€13.50');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await buyAt('€22.50')).toBeEnabled();
+});
+
+test('an order over the buyer’s own limit says what is left of it and until when, with the way to the limit', async () => {
+  const { user } = await shop('/premium', free, false, {
+    'POST /api/payment.php': () =>
+      refusal(409, 'spend_limit_reached', {
+        params: { limit: { amount: 5_000, currency: 'EUR' }, left: { amount: 1_250, currency: 'EUR' } },
+        reset_at: '2026-11-30T23:00:00.000Z',
+      }),
+  });
+  await user.click(await requestBox());
+  await user.click(await buyAt('€22.50'));
+  const told = await screen.findByText(/goes over the limit you set yourself for this month/);
+  expect(told).toHaveTextContent('€12.50 of €50.00 is left until 30 November.');
+  expect(screen.getByRole('link', { name: 'Your limit' })).toHaveAttribute('href', '/notifications#payments');
+});

@@ -1,0 +1,102 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { PaymentStatus } from '@rendezvous/contract/payments';
+import { renderRemote } from '@rendezvous/testing/render-remote';
+import { serveApi } from '@rendezvous/testing/server';
+import { userOf } from '@rendezvous/testing/settings';
+import { remote } from '#src/app/remote.tsx';
+import { paymentOf } from '#src/test/test-data.ts';
+import { keepWayBack } from '#src/lib/way-back.ts';
+
+/** The cache lives as long as the page: each test has a payment of its own. */
+let count = 0;
+
+/** Serves one payment whose state the test moves on. */
+async function result(first: PaymentStatus) {
+  const id = `pay-${(count += 1)}`;
+  const state = { status: first };
+  await serveApi({
+    'GET /api/payment.php': () => ({ body: { payment: paymentOf(state.status, { id }) } }),
+  });
+  const rendered = await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
+  const settled: unknown[] = [];
+  rendered.hub.as('shell').subscribe('payment:settled', (payload) => settled.push(payload));
+  return { ...rendered, id, state, settled };
+}
+
+test('[2.079] [2.025] [4.004] a pending payment is processed, and turns as soon as the server tells', async () => {
+  const { hub, frame, id, state, settled } = await result('pending');
+  expect(await screen.findByRole('heading', { name: 'Processing your payment' })).toBeInTheDocument();
+  expect(frame.refreshed).toEqual([]);
+  state.status = 'completed';
+  act(() => hub.as('shell').publish('live:received', { name: 'payment', data: { id, status: 'completed' } }));
+  expect(await screen.findByRole('heading', { name: '25 credits added' })).toBeInTheDocument();
+  expect(frame.refreshed).toEqual(['user', 'timebonus']);
+  expect(settled).toEqual([{ id, status: 'completed' }]);
+});
+
+test('without live events it asks every two seconds', async () => {
+  const { state } = await result('pending');
+  await screen.findByRole('heading', { name: 'Processing your payment' });
+  state.status = 'completed';
+  expect(
+    await screen.findByRole('heading', { name: '25 credits added' }, { timeout: 4000 }),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  ['failed', 'The payment did not go through'],
+  ['cancelled', 'You cancelled the payment'],
+  ['expired', 'This payment timed out'],
+] as const)(
+  '[2.079] [8.011] after a payment that %s another method can be tried',
+  async (status, heading) => {
+    await result(status);
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute('href', '/credits/p2');
+    expect(screen.getByText('Payment method', { selector: 'dt' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/\bpaid\b/i);
+  },
+);
+
+test('a purchase that began in a conversation leads back to it once, any other to all messages', async () => {
+  keepWayBack({ path: '/chats/c1', name: 'Daan' });
+  const { user } = await result('completed');
+  const back = await screen.findByRole('link', { name: 'Back to Daan' });
+  expect(back).toHaveAttribute('href', '/chats/c1');
+  await user.click(back);
+  cleanup();
+  await result('completed');
+  expect(await screen.findByRole('link', { name: 'Go to your messages' })).toHaveAttribute('href', '/chats');
+  expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
+});
+
+test('an unknown payment is a page that does not exist', async () => {
+  await serveApi({});
+  const { frame } = await renderRemote(remote, { at: '/transactions/nobody', user: userOf() });
+  await waitFor(() => expect(frame.failures).toEqual([404]));
+});
+
+test('[2.025] own payments are listed, and more come on request', async () => {
+  await serveApi({
+    'GET /api/transactions.php': ({ query }) =>
+      query.has('cursor')
+        ? { body: { items: [paymentOf('failed', { id: 'pay-2' })], next_cursor: null } }
+        : { body: { items: [paymentOf('completed')], next_cursor: 'pay-1' } },
+  });
+  const { user } = await renderRemote(remote, { at: '/transactions', user: userOf() });
+  expect(await screen.findByText('Paid')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('credits that came back stand below the payments, also before the first payment', async () => {
+  const back = [{ credits: 2, at: '2026-11-20T10:00:00.000Z' }];
+  await serveApi({
+    'GET /api/transactions.php': () => ({ body: { items: [], next_cursor: null, credit_returns: back } }),
+  });
+  await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-returns' }) });
+  const section = within(await screen.findByRole('region', { name: 'Credits you got back' }));
+  expect(section.getByRole('listitem')).toHaveTextContent('2 credits20 Nov 2026');
+  expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+});
