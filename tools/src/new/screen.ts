@@ -36,10 +36,10 @@ export function ${component}() {
   );
 }
 `,
-      [`${folder}/src/app/${name}.test.tsx`]: `import { screen } from '@testing-library/react';
+      [`${folder}/src/features/${name}/${name}-screen.test.tsx`]: `import { screen } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { userOf } from '@rendezvous/testing/settings';
-import { remote } from './remote.tsx';
+import { remote } from '#src/app/remote.tsx';
 
 test('the page has its heading', async () => {
   await renderRemote(remote, { at: '${address}', user: userOf() });
