@@ -1,7 +1,7 @@
 import type { CompanyInfo } from '@rendezvous/contract/settings';
 import type { Locale } from '@rendezvous/contract/locales';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
-import { DEFAULT_DOMAIN, checkSetting } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN, checkSetting } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /** Author of these settings in the settings table. */

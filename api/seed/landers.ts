@@ -1,4 +1,4 @@
-import { publishNewLander, type LanderEdition } from '#src/site/landers/service.ts';
+import { publishNewLander, type LanderEdition } from '#src/site/landers/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ADULT_ONLY } from './texts/lander-texts.ts';
 

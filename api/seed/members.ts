@@ -1,7 +1,7 @@
-import { keepProfileConsents } from '#src/identity/consents/service.ts';
+import { keepProfileConsents } from '#src/identity/consents/face.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
-import { addPicture } from '#src/people/photos/service.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { addPicture } from '#src/people/photos/face.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { drawPicture } from './pictures.ts';
 import type { Person } from './people.ts';

@@ -1,4 +1,4 @@
-import { closeDemoOperator, openDemoOperator } from '#src/identity/operators/service.ts';
+import { closeDemoOperator, openDemoOperator } from '#src/identity/operators/face.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /**

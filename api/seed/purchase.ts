@@ -3,7 +3,7 @@ import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';
 import { takeEvent } from '#src/money/payments/settle.ts';
 import { startPayment } from '#src/money/payments/start.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
 

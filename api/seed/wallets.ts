@@ -1,5 +1,5 @@
-import { grantCredits, openWallet } from '#src/money/wallet/service.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { grantCredits, openWallet } from '#src/money/wallet/face.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
 

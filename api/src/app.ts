@@ -9,12 +9,12 @@ import { createClock, type Clock } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { loggerOptions, type LogStream } from '#src/platform/lib/logger.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
-import { vapidKeys } from '#src/platform/push/service.ts';
-import { sessionFinder, touchSession } from '#src/identity/accounts/service.ts';
-import { findOperator } from '#src/identity/operators/service.ts';
-import { findPartner } from '#src/identity/partners/service.ts';
-import { createLiveBus } from '#src/conversation/events/service.ts';
-import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/settings/service.ts';
+import { vapidKeys } from '#src/platform/push/face.ts';
+import { sessionFinder, touchSession } from '#src/identity/accounts/face.ts';
+import { findOperator } from '#src/identity/operators/face.ts';
+import { findPartner } from '#src/identity/partners/face.ts';
+import { createLiveBus } from '#src/conversation/events/face.ts';
+import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/settings/face.ts';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';
 import { answerBadAddress, answerClientError, CONNECTION_LIMITS } from '#src/platform/http/client-errors.ts';
@@ -39,7 +39,7 @@ import { createHttpSms, createOutboxSms, type SmsPort } from '#src/platform/port
 import { joinDistricts } from '#src/districts.ts';
 import { MODULES } from '#src/modules.ts';
 import type { PlatformServices } from '#src/platform/services.ts';
-import { registerPages } from '#src/pages/render/service.ts';
+import { registerPages } from '#src/pages/render/face.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** What a test or a script brings itself; whatever is left out is made from the configuration. */

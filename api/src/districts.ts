@@ -5,27 +5,27 @@ import {
   holdFirstMessage,
   leaveConversations,
   releaseHeldMessages,
-} from '#src/conversation/chats/service.ts';
-import { deleteChatPhotos } from '#src/conversation/chat-photos/service.ts';
-import { findReceiver } from '#src/identity/accounts/service.ts';
-import { removeAllPasskeys } from '#src/identity/passkeys/service.ts';
-import { reviewWords } from '#src/operations/moderation/service.ts';
-import { signupCauses } from '#src/identity/signup/service.ts';
-import { limitSpending } from '#src/money/spend-limit/service.ts';
-import { forgetBuyer } from '#src/money/payments/service.ts';
-import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/service.ts';
-import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/service.ts';
-import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/service.ts';
-import { forgetReporter } from '#src/operations/reports/service.ts';
-import { suggestAtSignup } from '#src/people/suggestions/service.ts';
+} from '#src/conversation/chats/face.ts';
+import { deleteChatPhotos } from '#src/conversation/chat-photos/face.ts';
+import { findReceiver } from '#src/identity/accounts/face.ts';
+import { removeAllPasskeys } from '#src/identity/passkeys/face.ts';
+import { reviewWords } from '#src/operations/moderation/face.ts';
+import { signupCauses } from '#src/identity/signup/face.ts';
+import { limitSpending } from '#src/money/spend-limit/face.ts';
+import { forgetBuyer } from '#src/money/payments/face.ts';
+import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/face.ts';
+import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/face.ts';
+import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/face.ts';
+import { forgetReporter } from '#src/operations/reports/face.ts';
+import { suggestAtSignup } from '#src/people/suggestions/face.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { PlatformServices, Services } from '#src/platform/services.ts';
-import { forgetExports } from '#src/site/data-export/service.ts';
-import { forgetComplainant } from '#src/operations/complaints/service.ts';
-import { mailingCauses } from '#src/operations/mailings/service.ts';
-import { ownAccount } from '#src/site/own-account/service.ts';
-import { forgetPartnerSignups } from '#src/identity/partners/service.ts';
-import { weeklyCauses } from '#src/site/weekly-updates/service.ts';
+import { forgetExports } from '#src/site/data-export/face.ts';
+import { forgetComplainant } from '#src/operations/complaints/face.ts';
+import { mailingCauses } from '#src/operations/mailings/face.ts';
+import { ownAccount } from '#src/site/own-account/face.ts';
+import { forgetPartnerSignups } from '#src/identity/partners/face.ts';
+import { weeklyCauses } from '#src/site/weekly-updates/face.ts';
 
 /** What the districts above identity do when an account changes. The order of steps counts: messages are paid with the credits. */
 function accountSteps(platform: PlatformServices): AccountSteps {

@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
-import { deleteUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
-import { countReplies } from '#src/conversation/chats/service.ts';
+import { deleteUnsentPhotos } from '#src/conversation/chat-photos/face.ts';
+import { countReplies } from '#src/conversation/chats/face.ts';
 import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
-import { forgetClosedReports } from '#src/operations/reports/service.ts';
-import { endExports } from '#src/site/data-export/service.ts';
-import { forgetClosed } from '#src/operations/complaints/service.ts';
-import { forgetLogIns } from '#src/identity/operators/service.ts';
-import { sweepDeleted } from '#src/identity/deletion/service.ts';
-import { deleteExpired } from '#src/identity/accounts/service.ts';
-import { forgetChallenges } from '#src/identity/passkeys/service.ts';
-import { forgetNotifications, recheckStuckMail } from '#src/platform/notifications/service.ts';
+import { forgetClosedReports } from '#src/operations/reports/face.ts';
+import { endExports } from '#src/site/data-export/face.ts';
+import { forgetClosed } from '#src/operations/complaints/face.ts';
+import { forgetLogIns } from '#src/identity/operators/face.ts';
+import { sweepDeleted } from '#src/identity/deletion/face.ts';
+import { deleteExpired } from '#src/identity/accounts/face.ts';
+import { forgetChallenges } from '#src/identity/passkeys/face.ts';
+import { forgetNotifications, recheckStuckMail } from '#src/platform/notifications/face.ts';
 import { forgetOutbox } from '#src/platform/ports/outbox-repository.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
-import { forgetExpiredSignups } from '#src/identity/partners/service.ts';
-import { sweepUnconfirmed } from '#src/identity/signup/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
+import { forgetExpiredSignups } from '#src/identity/partners/face.ts';
+import { sweepUnconfirmed } from '#src/identity/signup/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { resumeMailings, settleMailings } from '#src/operations/mailings/service.ts';
-import { forgetTonight } from '#src/site/tonight/service.ts';
-import { planRound } from '#src/site/weekly-updates/service.ts';
+import { resumeMailings, settleMailings } from '#src/operations/mailings/face.ts';
+import { forgetTonight } from '#src/site/tonight/face.ts';
+import { planRound } from '#src/site/weekly-updates/face.ts';
 
 /**
  * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications, complaints and reports of long ago,

@@ -46,8 +46,8 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
     import('#seed/start.ts'),
     import('#seed/operator.ts'),
     import('#src/housekeeping.ts'),
-    import('#src/pages/content/service.ts'),
-    import('#src/platform/settings/service.ts'),
+    import('#src/pages/content/face.ts'),
+    import('#src/platform/settings/face.ts'),
   ]);
   const database = await openDatabase(config, lock);
   await migrate(database.db);

@@ -5,7 +5,7 @@ import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { SESSION_COOKIE, type UserResponse } from '@rendezvous/contract/user';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import sharp from 'sharp';
-import { grantCredits } from '#src/money/wallet/service.ts';
+import { grantCredits } from '#src/money/wallet/face.ts';
 import type { TestClient } from './harness.ts';
 import { createNotifyingApp, MINUTE } from './notifications/support.ts';
 import { Authenticator } from './support/authenticator.ts';

@@ -5,7 +5,7 @@ import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
 import type { Problem } from '@rendezvous/contract/errors';
 import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { closeComplaint, showComplaint } from '#src/operations/complaints/service.ts';
+import { closeComplaint, showComplaint } from '#src/operations/complaints/face.ts';
 import { createTestApp, type TestClient } from './harness.ts';
 
 const t = await createTestApp();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { ERROR_STATUS, Problem } from '@rendezvous/contract/errors';
-import { addPartner } from '#src/identity/partners/service.ts';
+import { addPartner } from '#src/identity/partners/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';

@@ -11,12 +11,9 @@ import { openSession } from '#src/identity/accounts/session-repository.ts';
 import { addOperator } from '#src/identity/operators/repository.ts';
 import { openOperatorSession } from '#src/identity/operators/session-repository.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
-import {
-  EVERY_DOMAIN,
-  writeSetting,
-  type SettingKey,
-  type SettingValue,
-} from '#src/platform/settings/service.ts';
+import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
+import { writeSetting } from '#src/platform/settings/repository.ts';
+import type { SettingKey, SettingValue } from '@rendezvous/contract/settings-table';
 import type { Services } from '#src/platform/services.ts';
 import type { App } from '#src/platform/types.ts';
 import { TestClient } from './support/client.ts';

@@ -1,6 +1,6 @@
-import { checkCharges } from '#src/conversation/chats/service.ts';
-import { checkPurchases } from '#src/money/payments/service.ts';
-import { checkLedger } from '#src/money/wallet/service.ts';
+import { checkCharges } from '#src/conversation/chats/face.ts';
+import { checkPurchases } from '#src/money/payments/face.ts';
+import { checkLedger } from '#src/money/wallet/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** What ledger, payments and messages say together. `faults` is empty exactly when all three agree. */

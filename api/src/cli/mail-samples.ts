@@ -1,11 +1,10 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import { type Locale, LOCALE_CODES } from '@rendezvous/contract/locales';
 import type { MailingText, MailingTexts } from '@rendezvous/contract/mailings';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { pathTo } from '@rendezvous/contract/routes';
 import { formatMoney } from '@rendezvous/i18n/money';
-import { mailLink, type Composing, type Letter } from '#src/platform/mail/service.ts';
-import { newsLetter, offerLetter } from '#src/operations/mailings/service.ts';
-import { weeklyLetter } from '#src/site/weekly-updates/service.ts';
+import { mailLink, type Composing, type Letter } from '#src/platform/mail/face.ts';
+import { newsLetter, offerLetter } from '#src/operations/mailings/face.ts';
+import { weeklyLetter } from '#src/site/weekly-updates/face.ts';
 import { mailKinds, plainSample } from './plain-samples.ts';
 import TEXTS from './mail-samples.json' with { type: 'json' };
 

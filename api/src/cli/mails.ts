@@ -5,7 +5,7 @@ import { SETTINGS } from '@rendezvous/contract/settings-table';
 import { loadConfig } from '#src/platform/config.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
-import { composeMail, type Addressee, type Composing } from '#src/platform/mail/service.ts';
+import { composeMail, type Addressee, type Composing } from '#src/platform/mail/face.ts';
 import { sampleLetters } from './mail-samples.ts';
 
 /**

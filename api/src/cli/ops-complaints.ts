@@ -1,5 +1,5 @@
 import { COMPLAINT_STATUSES } from '@rendezvous/contract/complaints-values';
-import { closeComplaint, listForOperator, showComplaint } from '#src/operations/complaints/service.ts';
+import { closeComplaint, listForOperator, showComplaint } from '#src/operations/complaints/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
 export const COMPLAINT_USAGE = `npm run ops -- complaints list [open|closed|all]     the oldest first; open without a word

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { writeAudit } from '#src/identity/operators/service.ts';
-import { addCode } from '#src/money/discounts/service.ts';
-import { listMailings, orderMailing, retireMailing } from '#src/operations/mailings/service.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
+import { addCode } from '#src/money/discounts/face.ts';
+import { listMailings, orderMailing, retireMailing } from '#src/operations/mailings/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
 const VALIDITIES = ['once-per-user', 'unlimited'] as const;

@@ -8,8 +8,8 @@ import {
   resetPage,
   setPage,
   type EditionKey,
-} from '#src/pages/content/service.ts';
-import { EVERY_DOMAIN } from '#src/platform/settings/service.ts';
+} from '#src/pages/content/face.ts';
+import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
 export const PAGE_USAGE = `npm run ops -- page list

@@ -1,6 +1,6 @@
 import { Tracking } from '@rendezvous/contract/signup';
 import { validatorOf } from '#src/platform/lib/validation.ts';
-import { addPartner, dropPartner, listPartners } from '#src/identity/partners/service.ts';
+import { addPartner, dropPartner, listPartners } from '#src/identity/partners/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
 export const PARTNER_USAGE = `npm run ops -- partner add <name> [network]      prints the key, once; the network is the name unless said

@@ -1,6 +1,6 @@
 import { OPERATOR_NAME, OPERATOR_ROLES, type OperatorRole } from '@rendezvous/contract/ops-values';
 import { textFault } from '@rendezvous/contract/field-rules';
-import { addStaff, changeStaff, listStaff, staffNamed } from '#src/identity/operators/service.ts';
+import { addStaff, changeStaff, listStaff, staffNamed } from '#src/identity/operators/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
 const ROLES = OPERATOR_ROLES.join('|');

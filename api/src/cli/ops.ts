@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/photos-values';
 import { buildApp } from '#src/app.ts';
-import { restoreMember, suspendMember } from '#src/operations/moderation/service.ts';
-import { readAudit } from '#src/identity/operators/service.ts';
-import { listPendingPhotos, reviewPhoto } from '#src/people/photos/service.ts';
-import { memberNamed, showMember } from '#src/operations/members/service.ts';
+import { restoreMember, suspendMember } from '#src/operations/moderation/face.ts';
+import { readAudit } from '#src/identity/operators/face.ts';
+import { listPendingPhotos, reviewPhoto } from '#src/people/photos/face.ts';
+import { memberNamed, showMember } from '#src/operations/members/face.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { MAILING_COMMANDS, MAILING_USAGE } from './ops-mailings.ts';
 import { PARTNER_COMMANDS, PARTNER_USAGE } from './ops-partners.ts';

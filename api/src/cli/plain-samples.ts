@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/contract/locales';
 import { serverTexts } from '#src/platform/lib/server-text.ts';
-import type { Letter } from '#src/platform/mail/service.ts';
+import type { Letter } from '#src/platform/mail/face.ts';
 
 /** Values that read like real ones; any other argument is a number. */
 const VALUES: Readonly<Record<string, string>> = {

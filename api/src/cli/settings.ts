@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
-import { createSettings, DEFAULT_DOMAIN, SETTINGS, type SettingKey } from '#src/platform/settings/service.ts';
+import { createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
+import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
 import { changeByWords, keyFrom } from './change-settings.ts';
 import { printTable, runCommand } from './terminal.ts';
 

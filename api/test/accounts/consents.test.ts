@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ConsentsResponse } from '@rendezvous/contract/consents';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { setAccountStatus } from '#src/identity/accounts/service.ts';
+import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

@@ -6,7 +6,7 @@ import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { addPartner, dropPartner } from '#src/identity/partners/service.ts';
+import { addPartner, dropPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { User } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { setAccountStatus } from '#src/identity/accounts/service.ts';
+import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import { createNotifyingApp, DAY } from '../notifications/support.ts';
 import { leavingAt } from '../support/leaving.ts';
 

@@ -6,7 +6,7 @@ import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import { TRACKING_COOKIE } from '@rendezvous/contract/tracking';
 import type { User } from '@rendezvous/contract/user';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { addPartner } from '#src/identity/partners/service.ts';
+import { addPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 

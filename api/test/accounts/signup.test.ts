@@ -4,7 +4,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import type { User } from '@rendezvous/contract/user';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { issueLink, spendLink } from '#src/identity/links/service.ts';
+import { issueLink, spendLink } from '#src/identity/links/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { remindActivation } from '#src/identity/signup/reminders.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
-import { grantCredits } from '#src/money/wallet/service.ts';
+import { grantCredits } from '#src/money/wallet/face.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { multipartForm } from '../support/multipart.ts';
 import { ASKED } from '../payments/support.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach } from 'node:test';
 import type { Message } from '@rendezvous/contract/chats';
 import { checkBooks } from '#src/cli/ledger-report.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp } from '../harness.ts';
 import { memberWith, openWith, send } from './support.ts';
 

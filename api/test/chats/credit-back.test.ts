@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Message } from '@rendezvous/contract/chats';
 import { sql } from 'kysely';
-import { leaveConversations, sweepCreditBacks } from '#src/conversation/chats/service.ts';
-import { grantCredits, lotsOf } from '#src/money/wallet/service.ts';
+import { leaveConversations } from '#src/conversation/chats/face.ts';
+import { sweepCreditBacks } from '#src/conversation/chats/credit-back/credit-back.ts';
+import { grantCredits } from '#src/money/wallet/face.ts';
+import { lotsOf } from '#src/money/wallet/service.ts';
 import {
   HOUR,
   begin,

@@ -6,8 +6,8 @@ import { GIFTS, type GiftsResponse } from '@rendezvous/contract/gifts';
 import { ICEBREAKERS, type IcebreakersResponse } from '@rendezvous/contract/icebreakers';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import type { Problem } from '@rendezvous/contract/errors';
-import { chatContext, releaseHeldMessages } from '#src/conversation/chats/service.ts';
-import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
+import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
+import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient, type TestUser } from '../harness.ts';
 import { expectInOverviews, give, listOf, memberWith, openById, openWith, send } from './support.ts';
 

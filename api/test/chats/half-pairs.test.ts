@@ -5,8 +5,8 @@ import type { SendMessageResponse } from '@rendezvous/contract/chats';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { MemberResponse } from '@rendezvous/contract/members';
 import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
-import { chatContext, releaseHeldMessages } from '#src/conversation/chats/service.ts';
-import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
+import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
+import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { findByClientId, sendWaiting } from '#src/conversation/chats/repository.ts';
-import { chatContext, releaseHeldMessages } from '#src/conversation/chats/service.ts';
-import { balanceOf, grantCredits } from '#src/money/wallet/service.ts';
+import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
+import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestUser } from '../harness.ts';
 import { listOf, memberWith, openById, send } from './support.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
 import type { Problem } from '@rendezvous/contract/errors';
-import { deleteAccount } from '#src/identity/accounts/service.ts';
+import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { filesAtHand, premium, storedOf } from './photo-support.ts';
 import { chatPhotoOf, memberWith, openById, send, show } from './support.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refusal, type ChatRules, type SendFacts, type Writer } from '#src/conversation/chats/policy.ts';
-import type { MemberFacts } from '#src/people/visibility/service.ts';
+import type { MemberFacts } from '#src/people/visibility/face.ts';
 
 const MEMBER = { status: 'active', conversation: null } as Partial<MemberFacts> as MemberFacts;
 const RULES = { freeConversations: 2 } as Partial<ChatRules> as ChatRules;

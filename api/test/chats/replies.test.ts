@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { MemberResponse } from '@rendezvous/contract/members';
-import { countReplies } from '#src/conversation/chats/service.ts';
+import { countReplies } from '#src/conversation/chats/face.ts';
 import { createTestApp } from '../harness.ts';
 import { memberWith, send } from './support.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { sql } from 'kysely';
 import { createTestApp } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';

@@ -5,7 +5,7 @@ import type { ChatPhotoResponse } from '@rendezvous/contract/chat-photos';
 import type { Problem } from '@rendezvous/contract/errors';
 import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { newId } from '#src/platform/lib/ids.ts';
-import { grantCredits, openWallet } from '#src/money/wallet/service.ts';
+import { grantCredits, openWallet } from '#src/money/wallet/face.ts';
 import { madePicture } from '../support/made-picture.ts';
 import { multipartForm } from '../support/multipart.ts';
 import type { TestApp, TestClient, UserTraits } from '../harness.ts';

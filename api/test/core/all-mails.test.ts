@@ -4,7 +4,7 @@ import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import { sampleLetters } from '#src/cli/mail-samples.ts';
 import { mailKinds } from '#src/cli/plain-samples.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
-import { composeMail, type Addressee } from '#src/platform/mail/service.ts';
+import { composeMail, type Addressee } from '#src/platform/mail/face.ts';
 import { MARK_FILES } from '#src/platform/mail/template.ts';
 import { createTestApp } from '../harness.ts';
 

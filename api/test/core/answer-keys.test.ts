@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
-import { addPartner } from '#src/identity/partners/service.ts';
+import { addPartner } from '#src/identity/partners/face.ts';
 import { ASKED } from '../payments/support.ts';
 import { picture, upload } from '../photos/support.ts';
 import { chatPhotoOf, memberWith, send, show } from '../chats/support.ts';

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageData } from '@rendezvous/contract/page';
 import { memberOf } from '#src/pages/render/page-member.ts';
-import { checkSetting } from '#src/platform/settings/service.ts';
+import { checkSetting } from '#src/platform/settings/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { sendMail, type Addressee } from '#src/platform/mail/service.ts';
+import { sendMail, type Addressee } from '#src/platform/mail/face.ts';
 import { createSmtpMail } from '#src/platform/ports/mail.ts';
 import { createHttpSms } from '#src/platform/ports/sms.ts';
 import { createTestApp } from '../harness.ts';

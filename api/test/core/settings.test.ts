@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '@rendezvous/contract/countries';
 import type { Settings } from '@rendezvous/contract/settings';
 import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
-import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { until } from '../support/until.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addPartner } from '#src/identity/partners/service.ts';
+import { addPartner } from '#src/identity/partners/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
 import { createTestApp, type TestApp, type TestClient } from '../harness.ts';

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
-import { addPicture } from '#src/people/photos/service.ts';
+import { addPicture } from '#src/people/photos/face.ts';
 import { chatPhotoOf, memberWith, send as write } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { started } from '../payments/support.ts';

@@ -5,7 +5,7 @@ import type { MembersResponse } from '@rendezvous/contract/members';
 import { sql } from 'kysely';
 import { beginningAfter, popularPlaces } from '#src/people/members/popular-searches.ts';
 import { findPlaces, readPage } from '#src/people/members/search-repository.ts';
-import { dayOf } from '#src/people/members/service.ts';
+import { dayOf } from '#src/people/members/face.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,5 +1,5 @@
 import type { Photo } from '@rendezvous/contract/profile';
-import { writeDomain } from '#src/platform/settings/service.ts';
+import { writeDomain } from '#src/platform/settings/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';

@@ -6,7 +6,7 @@ import { tellMessages } from '#src/conversation/chats/notifications/message-noti
 import { deliver } from '#src/platform/notifications/deliver.ts';
 import { mailNews } from '#src/platform/notifications/mail.ts';
 import { pushTo } from '#src/platform/notifications/push.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
+import { createNotify } from '#src/platform/notifications/face.ts';
 import { createNotifyingApp, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();

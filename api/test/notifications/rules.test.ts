@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely';
 import type { UsersTable } from '#src/identity/accounts/tables.ts';
 import { defaultNotifications } from '#src/identity/accounts/notifications.ts';
 import { wants } from '#src/platform/notifications/policy.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
+import { createNotify } from '#src/platform/notifications/face.ts';
 import { createNotifyingApp, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();
@@ -162,7 +162,7 @@ test('an unconfirmed member’s message and like are told when activation lets t
   await t.write(anna, bo);
   await like(anna, bo);
   assert.equal(await told(bo, phone), 0);
-  const { issueLink } = await import('#src/identity/links/service.ts');
+  const { issueLink } = await import('#src/identity/links/face.ts');
   const token = await issueLink(db, anna.user.id, 'activation', t.clock.now(), 60_000);
   assert.equal((await anna.client.post('/api/activate.php', { token })).status, 200);
   await told(bo, phone);

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { User } from '@rendezvous/contract/user';
 import { mayMail } from '#src/platform/mail/policy.ts';
-import { sendMail } from '#src/platform/mail/service.ts';
+import { sendMail } from '#src/platform/mail/face.ts';
 import { unsubscribeToken } from '#src/platform/mail/unsubscribe-token.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
@@ -141,7 +141,7 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
   const { user, client } = await t.member({ status: 'not_confirmed' });
   await feedback({ kind: 'bounce', email: user.email });
   await feedback({ kind: 'fbl', email: user.email });
-  const { issueLink } = await import('#src/identity/links/service.ts');
+  const { issueLink } = await import('#src/identity/links/face.ts');
   const token = await issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   await client.post('/api/activate.php', { token });
   assert.deepEqual(await disabled(client), ['fbl']);
@@ -172,7 +172,7 @@ test('[3.001] an active member whose mails came back asks for a link, and the pr
 test('the press on one link ends the older ones, also for mails that come back later', async () => {
   const { user, client } = await t.member();
   await feedback({ kind: 'bounce', email: user.email });
-  const { issueLink } = await import('#src/identity/links/service.ts');
+  const { issueLink } = await import('#src/identity/links/face.ts');
   const issue = () => issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   const [older, newer] = [await issue(), await issue()];
   assert.equal((await client.post('/api/activate.php', { token: newer })).status, 200);

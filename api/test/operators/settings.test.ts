@@ -7,7 +7,7 @@ import type {
   OpsSettingsResponse,
 } from '@rendezvous/contract/ops-settings';
 import { SETTINGS } from '@rendezvous/contract/settings-table';
-import { DEFAULT_DOMAIN, writeDomain } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN, writeDomain } from '#src/platform/settings/face.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

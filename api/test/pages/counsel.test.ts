@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SETTINGS, type SettingKey, type SettingValue } from '@rendezvous/contract/settings-table';
-import { checkSetting } from '#src/platform/settings/service.ts';
-import { unconfirmedCountries } from '#src/pages/content/service.ts';
+import { checkSetting } from '#src/platform/settings/face.ts';
+import { unconfirmedCountries } from '#src/pages/content/face.ts';
 
 const read =
   (changes: Partial<{ [K in SettingKey]: SettingValue<K> }>) =>

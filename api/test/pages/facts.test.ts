@@ -4,7 +4,7 @@ import { DEFAULT_COMPANY } from '@rendezvous/contract/company-info';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
 import { PAGE_SLUGS } from '@rendezvous/contract/pages';
 import { plain, textsOf } from '#src/pages/content/shape.ts';
-import { checkSetting, DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { checkSetting, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { createTestApp } from '../harness.ts';
 import { readPages } from './support.ts';
 

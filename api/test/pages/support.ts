@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { ContentPage } from '@rendezvous/contract/pages';
-import { SETTINGS } from '@rendezvous/contract/settings-table';
+import { SETTINGS, type SettingValue } from '@rendezvous/contract/settings-table';
 import type { PageContext } from '#src/pages/content/facts.ts';
 import { textsOf } from '#src/pages/content/shape.ts';
-import { DEFAULT_DOMAIN, type SettingValue } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { TestApp } from '../harness.ts';
 
 /** What pages are filled from where no setting was changed. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { BonusModalResponse, MembersAreaResponse } from '@rendezvous/contract/members-area';
-import { grantCredits } from '#src/money/wallet/service.ts';
+import { grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, started } from './support.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { CreditPrice, UserResponse } from '@rendezvous/contract/user';
-import { grantCredits, lotsOf, spendCredits } from '#src/money/wallet/service.ts';
+import { grantCredits, spendCredits } from '#src/money/wallet/face.ts';
+import { lotsOf } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, started } from './support.ts';
 

@@ -5,14 +5,9 @@ import type {
   PackagesResponse,
   TimeBonusResponse,
 } from '@rendezvous/contract/payments';
-import {
-  presentCode,
-  releaseDiscount,
-  reserveDiscount,
-  useDiscount,
-  type CodeRow,
-} from '#src/money/discounts/service.ts';
-import { timeBonusOf } from '#src/money/timebonus/service.ts';
+import { presentCode } from '#src/money/discounts/service.ts';
+import { releaseDiscount, reserveDiscount, useDiscount, type CodeRow } from '#src/money/discounts/face.ts';
+import { timeBonusOf } from '#src/money/timebonus/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started, statusOf } from './support.ts';
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import type { UserResponse } from '@rendezvous/contract/user';
 import { fromPool } from '#src/platform/db/database.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { offersOf } from '#src/pages/render/offers.ts';
 import type { PageMember } from '#src/pages/render/page-member.ts';
 import { createTestApp, type TestClient } from '../harness.ts';

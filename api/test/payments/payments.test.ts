@@ -10,7 +10,7 @@ import { nextStatus } from '#src/money/payments/policy.ts';
 import { createSandbox, SIGNATURE_HEADER } from '#src/money/payments/sandbox/provider.ts';
 import { PROVIDER_OUTCOMES, type ProviderEvent } from '#src/money/payments/provider.ts';
 import { expirePayment, takeEvent } from '#src/money/payments/settle.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp } from '../harness.ts';
 import { ASKED, choose, ledgerIsSound, order, started, statusOf } from './support.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { newId } from '#src/platform/lib/ids.ts';
 import { createSandbox, SIGNATURE_HEADER } from '#src/money/payments/sandbox/provider.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, ledgerIsSound, order, started, statusOf } from './support.ts';
 

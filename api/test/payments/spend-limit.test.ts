@@ -5,7 +5,7 @@ import type { Problem } from '@rendezvous/contract/errors';
 import type { CreatePaymentBody } from '@rendezvous/contract/payments';
 import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
 import { takeEvent } from '#src/money/payments/settle.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { localMonth } from '#src/platform/lib/local-day.ts';
 import { createTestApp, type TestClient } from '../harness.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { createDiskFiles, type FileStore } from '#src/platform/ports/files.ts';
-import { addPicture } from '#src/people/photos/service.ts';
+import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 import { picture, upload } from './support.ts';

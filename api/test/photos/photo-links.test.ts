@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { deleteAccount } from '#src/identity/accounts/service.ts';
-import { reviewPhoto } from '#src/people/photos/service.ts';
+import { deleteAccount } from '#src/identity/accounts/face.ts';
+import { reviewPhoto } from '#src/people/photos/face.ts';
 import { createTestApp } from '../harness.ts';
 import { photosShownTo, picture, upload } from './support.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Problem } from '@rendezvous/contract/errors';
 import type { UserResponse } from '@rendezvous/contract/user';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { addPartner } from '#src/identity/partners/service.ts';
+import { addPartner } from '#src/identity/partners/face.ts';
 import { PASSWORD, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { newestLink } from '../support/newest-link.ts';

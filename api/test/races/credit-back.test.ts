@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { settleCreditBack } from '#src/conversation/chats/credit-back/credit-back.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { memberWith, send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
 import { killInside, releaseTaken } from '../support/killed-job.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { deleteUnsentPhotos } from '#src/conversation/chat-photos/service.ts';
-import { addPicture } from '#src/people/photos/service.ts';
+import { deleteUnsentPhotos } from '#src/conversation/chat-photos/face.ts';
+import { addPicture } from '#src/people/photos/face.ts';
 import { conversationsStarted } from '#src/conversation/chats/repository.ts';
 import { chatPhotoOf, give, memberWith, send, show } from '../chats/support.ts';
-import { balanceOf, checkLedger } from '#src/money/wallet/service.ts';
+import { balanceOf, checkLedger } from '#src/money/wallet/face.ts';
 import type { TestApp } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 import { filesAtHand } from '../chats/photo-support.ts';

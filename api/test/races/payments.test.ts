@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { ProviderEvent, ProviderOutcome } from '#src/money/payments/provider.ts';
 import { takeEvent } from '#src/money/payments/settle.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import type { TestApp } from '../harness.ts';
 import { addCode, ledgerIsSound, order, started, statusOf } from '../payments/support.ts';
 import { prepareRaces } from './support.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { matchRoute } from '@rendezvous/contract/routes';
-import { deleteAccount } from '#src/identity/accounts/service.ts';
-import { reviewPhoto } from '#src/people/photos/service.ts';
+import { deleteAccount } from '#src/identity/accounts/face.ts';
+import { reviewPhoto } from '#src/people/photos/face.ts';
 import { shareImage } from '#src/pages/render/share-image.ts';
 import { createTestApp } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@rendezvous/contract/errors';
 import type { OpsReportResponse } from '@rendezvous/contract/ops-reports';
 import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
-import { addPicture } from '#src/people/photos/service.ts';
+import { addPicture } from '#src/people/photos/face.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 

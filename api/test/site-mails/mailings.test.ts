@@ -2,15 +2,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { readAudit } from '#src/identity/operators/service.ts';
-import { addCode } from '#src/money/discounts/service.ts';
+import { readAudit } from '#src/identity/operators/face.ts';
+import { addCode } from '#src/money/discounts/face.ts';
 import { writeBatch } from '#src/operations/mailings/send.ts';
-import {
-  listMailings,
-  orderMailing,
-  resumeMailings,
-  retireMailing,
-} from '#src/operations/mailings/service.ts';
+import { listMailings, orderMailing, resumeMailings, retireMailing } from '#src/operations/mailings/face.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';
 import { createSiteMailsApp, textsOf } from './support.ts';
 

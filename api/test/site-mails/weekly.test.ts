@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { isoWeek, localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
 import { minuteOf, openMorning } from '#src/site/weekly-updates/policy.ts';
-import { planRound } from '#src/site/weekly-updates/service.ts';
+import { planRound } from '#src/site/weekly-updates/face.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';
 import { createSiteMailsApp } from './support.ts';
 

@@ -5,7 +5,7 @@ import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts';
 import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
 import sharp from 'sharp';
 import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
-import { closeComplaint } from '#src/operations/complaints/service.ts';
+import { closeComplaint } from '#src/operations/complaints/face.ts';
 import { memberWith, send, show } from '../chats/support.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 import { choose, order, started } from '../payments/support.ts';

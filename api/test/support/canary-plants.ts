@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts';
-import { standInKey } from '#src/identity/accounts/service.ts';
+import { standInKey } from '#src/identity/accounts/face.ts';
 import { insertPartner } from '#src/identity/partners/partner-repository.ts';
 import type { Scene } from './canary-life.ts';
 import { CANARIES, DAY, digest, EMAIL } from './canary-values.ts';

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
 import { NO_CHOICES, type ChosenValues, type Gender } from '@rendezvous/contract/profile-values';
-import { keepProfileConsents } from '#src/identity/consents/service.ts';
+import { keepProfileConsents } from '#src/identity/consents/face.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { newId, randomText } from '#src/platform/lib/ids.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /** Password of every made user, and its argon2id digest (cheap parameters: tests only). */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runCommand } from '#src/cli/terminal.ts';
-import { publishLander, type LanderEdition } from '#src/site/landers/service.ts';
+import { publishLander } from '#src/site/landers/service.ts';
+import type { LanderEdition } from '#src/site/landers/face.ts';
 
 /** Publishes the edition of a landing page that a file holds, in the database of the environment: marketing has no command line. */
 const file = process.argv[2]!;

@@ -1,4 +1,4 @@
-import { planLink, secretOf } from '#src/identity/links/service.ts';
+import { planLink, secretOf } from '#src/identity/links/face.ts';
 import type { TestApp, TestUser } from '../harness.ts';
 
 /** Token of a link that returns a member to the address of now. */

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
-import { balanceOf, grantCredits, lotsOf, openWallet, spendCredits } from '#src/money/wallet/service.ts';
+import { balanceOf, grantCredits, openWallet, spendCredits } from '#src/money/wallet/face.ts';
+import { lotsOf } from '#src/money/wallet/service.ts';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

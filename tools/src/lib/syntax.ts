@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from '@swc/core';
+import { parseSync, type ModuleItem } from '@swc/core';
 
 export interface Import {
   specifier: string;
@@ -22,6 +22,10 @@ export interface Syntax {
   defaultExport: boolean;
   /** Nothing but `export * from` others: a file that only gathers files. */
   barrel: boolean;
+  /** Files from which names are exported again. */
+  reexports: string[];
+  /** Nothing but exports of names from other files. */
+  onlyReexports: boolean;
   strings: Set<string>;
   /** Static beginnings of template literals, e.g. `errors.` of `errors.${code}`. */
   templateHeads: Set<string>;
@@ -52,10 +56,13 @@ export function parseSyntax(source: string, file = 'source.tsx'): Syntax {
 
 function syntaxOf(source: string, tsx: boolean): Syntax {
   const tree = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' });
+  const reexports = tree.body.map(reexportedFile);
   const found: Syntax = {
     imports: [],
     defaultExport: false,
     barrel: isBarrel(tree.body),
+    reexports: reexports.filter((file) => file !== null),
+    onlyReexports: !reexports.includes(null),
     strings: new Set(),
     templateHeads: new Set(),
     memberCalls: new Set(),
@@ -68,6 +75,13 @@ function syntaxOf(source: string, tsx: boolean): Syntax {
 
 function isBarrel(body: readonly { type: string }[]): boolean {
   return body.length > 0 && body.every(({ type }) => type === 'ExportAllDeclaration');
+}
+
+/** The file whose names an item of a module exports again. */
+function reexportedFile(item: ModuleItem): string | null {
+  return item.type === 'ExportNamedDeclaration' || item.type === 'ExportAllDeclaration'
+    ? (item.source?.value ?? null)
+    : null;
 }
 
 function visit(value: unknown, found: Syntax): void {

@@ -1,4 +1,4 @@
-import { hasLeft, isBlocked, type MemberFacts } from '#src/people/visibility/service.ts';
+import { hasLeft, isBlocked, type MemberFacts } from '#src/people/visibility/face.ts';
 
 /**
  * May a reader see photos of their conversation with this member? Neither side may over a block, in either direction; the photos of a

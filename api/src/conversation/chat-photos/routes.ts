@@ -1,5 +1,5 @@
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/endpoints/chat-photos';
-import { acceptUploads, decoderOf, readPictureForm, uploadIn } from '#src/people/photos/service.ts';
+import { acceptUploads, decoderOf, readPictureForm, uploadIn } from '#src/people/photos/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';

@@ -1,12 +1,6 @@
 import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
-import {
-  removeLater,
-  storeAll,
-  takePicture,
-  type Decoder,
-  type Picture,
-} from '#src/people/photos/service.ts';
-import { memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
+import { removeLater, storeAll, takePicture, type Decoder, type Picture } from '#src/people/photos/face.ts';
+import { memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
@@ -16,8 +10,6 @@ import { signChatPhoto, type ChatPhotoLink } from './links.ts';
 import { maySee } from './policy.ts';
 import * as photos from './repository.ts';
 import type { ChatPhotoFiles } from './tables.ts';
-
-export { findSentPhoto, PHOTO_OF_MESSAGE } from './repository.ts';
 
 /** Age at which an unsent upload is deleted. */
 const UNSENT_KEPT = DAY;

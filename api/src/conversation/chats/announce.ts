@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@rendezvous/contract/live-events';
-import { contactCards } from '#src/people/members/service.ts';
-import { mayHearLive, type MemberFacts } from '#src/people/visibility/service.ts';
-import { announceCredits } from '#src/money/wallet/service.ts';
+import { contactCards } from '#src/people/members/face.ts';
+import { mayHearLive, type MemberFacts } from '#src/people/visibility/face.ts';
+import { announceCredits } from '#src/money/wallet/face.ts';
 import type { ChatContext } from './context.ts';
 import { listedSide } from './lists/list-repository.ts';
 import { presentConversation, presentMessage } from './presenter.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#src/platform/db/database.ts';
-import { balanceOf, spendCredits, type Spend } from '#src/money/wallet/service.ts';
+import { balanceOf, spendCredits, type Spend } from '#src/money/wallet/face.ts';
 import type { MessageRow } from './repository.ts';
 
 type Charged = Pick<MessageRow, 'id' | 'sender_id' | 'kind' | 'cost'>;

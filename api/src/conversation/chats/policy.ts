@@ -1,6 +1,6 @@
 import type { SendRefusal } from '@rendezvous/contract/chats';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import { hasLeft, isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/service.ts';
+import { hasLeft, isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { MessageRow } from './repository.ts';
 
 /** Settings a chat goes by, of the domain the request came to. */

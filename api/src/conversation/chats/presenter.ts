@@ -1,6 +1,6 @@
 import type { ConversationSummary, Message } from '@rendezvous/contract/chats';
 import type { Static } from 'typebox';
-import { presentChatPhoto, type PhotoReader } from '#src/conversation/chat-photos/service.ts';
+import { presentChatPhoto, type PhotoReader } from '#src/conversation/chat-photos/face.ts';
 import type { ListedSide } from './lists/list-repository.ts';
 import type { MessageRow } from './repository.ts';
 

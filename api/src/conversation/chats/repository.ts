@@ -1,6 +1,6 @@
 import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
 import { sql } from 'kysely';
-import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/service.ts';
+import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { whenFirst } from './credit-back/credit-back-due-repository.ts';
 import type { MessagesTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { SettingsService } from '#src/platform/settings/service.ts';
+import type { SettingsService } from '#src/platform/settings/face.ts';
 import type { ChatRules } from './policy.ts';
 
 /** The settings chats go by, of one domain. */

@@ -1,30 +1,16 @@
 import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/contract/chats';
 import type { Db } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { contactCards } from '#src/people/members/service.ts';
-import { conversationOpened } from '#src/platform/notifications/service.ts';
-import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { contactCards } from '#src/people/members/face.ts';
+import { conversationOpened } from '#src/platform/notifications/face.ts';
+import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import type { ChatContext } from './context.ts';
 import { firstUnread, readHistory, type HistoryPage } from './history/history-repository.ts';
 import * as lists from './lists/list-repository.ts';
 import { isConfirmed, isReachable, priceTowards, refusal, type ChatRules, type Writer } from './policy.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from './repository.ts';
-
-export { chatCauses } from './notifications/causes.ts';
-export { chatContext, type ChatContext } from './context.ts';
-export { checkCharges } from './checks/charges-repository.ts';
-export { readExcerpt } from './history/excerpt-repository.ts';
-export { leaveConversations } from './departure/departure.ts';
-export { holdFirstMessage } from './send/first-message.ts';
-export { chatContacts, unreadOf } from './lists/list-repository.ts';
-export { readUpTo } from './lists/conversation-marks.ts';
-export { countReplies } from './replies/replies.ts';
-export { sweepCreditBacks } from './credit-back/credit-back.ts';
-export { sendMessage } from './send/send-message.ts';
-export { countUnread } from './notifications/unread-repository.ts';
-export { releaseHeldMessages } from './waiting/waiting-messages.ts';
 
 /**
  * Lists a member's conversations, newest first (spec §3 Chat list item, §7 chats.php). A member that blocked the viewer is

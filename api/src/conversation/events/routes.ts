@@ -1,6 +1,6 @@
 import { fastifySSE } from '@fastify/sse';
 import { STREAM_EVENTS } from '@rendezvous/contract/endpoints/events';
-import { findUsable } from '#src/identity/accounts/service.ts';
+import { findUsable } from '#src/identity/accounts/face.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { handle, type Handler } from '#src/platform/http/handle.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';

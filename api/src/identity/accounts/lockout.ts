@@ -5,8 +5,6 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { keyOf } from './keys.ts';
 import { countFailure, LOCK_MINUTES, lockedUntil, lockKey, readFailures } from './lockout-repository.ts';
 
-export { clearAccount, clearAttempts, forgiveAttempt } from './lockout-repository.ts';
-
 export interface Attempt {
   key: string;
   /** Wrong passwords in a row that lock the key. */

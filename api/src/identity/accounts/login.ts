@@ -7,14 +7,8 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { placeOf } from '#src/platform/http/audience.ts';
 import { setSessionCookie } from '#src/platform/http/session.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
-import {
-  accountKey,
-  clearAttempts,
-  failAttempt,
-  forgiveAttempt,
-  reserveAttempt,
-  type Attempt,
-} from './lockout.ts';
+import { accountKey, failAttempt, reserveAttempt, type Attempt } from './lockout.ts';
+import { clearAttempts, forgiveAttempt } from './lockout-repository.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByEmail, findUser } from './repository.ts';
 import { openSession, renewAuthentication } from './session-repository.ts';

@@ -11,11 +11,11 @@ import {
   retireLinks,
   secretOf,
   spendLink,
-} from '#src/identity/links/service.ts';
+} from '#src/identity/links/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { mailLink, sendMail } from '#src/platform/mail/service.ts';
+import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 import { liftReasons } from './disabled-repository.ts';

@@ -3,7 +3,7 @@ import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import type { ProfilePatch } from '@rendezvous/contract/profile';
 import type { Selectable, Updateable } from 'kysely';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { isCity, isRegion } from '#src/platform/places/service.ts';
+import { isCity, isRegion } from '#src/platform/places/face.ts';
 import type { ProfilesTable } from './tables.ts';
 
 type ProfileRow = Selectable<ProfilesTable>;

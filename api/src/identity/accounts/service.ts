@@ -8,7 +8,7 @@ import { forgetMailsTo } from '#src/platform/ports/outbox-repository.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
-import { forgetLinks } from '#src/identity/links/service.ts';
+import { forgetLinks } from '#src/identity/links/face.ts';
 import { orderMailChange } from './mail-change.ts';
 import { accountKey } from './lockout.ts';
 import { clearAccount } from './lockout-repository.ts';
@@ -21,28 +21,6 @@ import { endExpired, endSession, endSessions } from './sessions.ts';
 import type { ProfilesTable } from './tables.ts';
 
 /** Accounts, sessions and passwords as other modules may read and write them. */
-export { closeAccount, reopenAccount, type ClosedFrom } from './closing.ts';
-export { DEVICE_DAYS } from './devices.ts';
-export { disableNotifications, liftReasons, type DisabledReason } from './disabled-repository.ts';
-export { keyOf, standInKey } from './keys.ts';
-export { confirmAccount, setAccountStatus } from './status.ts';
-export { ADDRESS_RESTORED_JOB, isAddressTaken } from './mail-change.ts';
-export { enterAccount, logIn, proveOwnPassword, renewLogIn, startSession } from './login.ts';
-export { changeNotifications, defaultNotifications } from './notifications.ts';
-export { hashPassword } from './passwords.ts';
-export { passwordFault, setPassword } from './new-password.ts';
-export {
-  findByEmail,
-  findByName,
-  findProfile,
-  findStandIns,
-  findUser,
-  insertProfile,
-  insertUser,
-  lockUser,
-  updateUser,
-} from './repository.ts';
-export { findUsable, sessionFinder, touchSession } from './session-repository.ts';
 
 /** An account as the dispatcher of notifications needs it; null when it is gone. */
 export async function findReceiver(tx: Tx, userId: string): Promise<Receiver | null> {

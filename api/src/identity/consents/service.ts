@@ -2,7 +2,7 @@ import type { ConsentItem, ConsentKind } from '@rendezvous/contract/consents';
 import type { TraitsBody } from '@rendezvous/contract/match-finder';
 import type { Locale } from '@rendezvous/contract/locales';
 import { PROFILE_CONSENT, type ProfileConsent } from '@rendezvous/contract/signup-values';
-import { lockUser, setTraits, showProfile } from '#src/identity/accounts/service.ts';
+import { lockUser, setTraits, showProfile } from '#src/identity/accounts/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { Services } from '#src/platform/services.ts';

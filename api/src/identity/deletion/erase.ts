@@ -1,7 +1,7 @@
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { deleteAccount } from '#src/identity/accounts/service.ts';
-import { keepErased } from '#src/identity/links/service.ts';
+import { deleteAccount } from '#src/identity/accounts/face.ts';
+import { keepErased } from '#src/identity/links/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ERASE_JOB } from './jobs.ts';
 import { erasureOf } from './policy.ts';

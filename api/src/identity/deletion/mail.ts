@@ -1,8 +1,8 @@
 import { LOCALES } from '@rendezvous/contract/locales';
 import { pathTo } from '@rendezvous/contract/routes';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { issueLink } from '#src/identity/links/service.ts';
-import { mailLink, sendMail } from '#src/platform/mail/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import { issueLink } from '#src/identity/links/face.ts';
+import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { erasureOf } from './policy.ts';
 

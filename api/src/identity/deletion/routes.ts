@@ -1,5 +1,5 @@
 import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/endpoints/deletion';
-import { ADDRESS_RESTORED_JOB, proveOwnPassword, startSession } from '#src/identity/accounts/service.ts';
+import { ADDRESS_RESTORED_JOB, proveOwnPassword, startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';

@@ -1,17 +1,13 @@
 import type { DeleteAccountBody } from '@rendezvous/contract/deletion';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { isErased, retireLinks, spendLink } from '#src/identity/links/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import { isErased, retireLinks, spendLink } from '#src/identity/links/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { planErasure } from './erase.ts';
 import { DELETION_MAIL_JOB } from './jobs.ts';
 import { countReason } from './reasons-repository.ts';
 import { insertDeletion, takeDeletion } from './repository.ts';
-
-export { sweepDeleted } from './erase.ts';
-export { countsOfReasons, listRemarks } from './reasons-repository.ts';
-export { findDeletion } from './repository.ts';
 
 /** Links that a deleted account no longer needs. One that undoes a change of address stays, for the owner of a stolen account. */
 const USELESS_LINKS = ['activation', 'password_reset', 'mail_change'] as const;

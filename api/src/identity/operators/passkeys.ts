@@ -13,7 +13,7 @@ import {
   relyingParty,
   spendChallenge,
   type Occasion,
-} from '#src/identity/passkeys/service.ts';
+} from '#src/identity/passkeys/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';

@@ -8,7 +8,7 @@ import {
   requestOptions,
   spendChallenge,
   type Occasion,
-} from '#src/identity/passkeys/service.ts';
+} from '#src/identity/passkeys/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';

@@ -31,7 +31,7 @@ import { createSealer } from '#src/platform/lib/sealer.ts';
 import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
-import { sharedSecret } from '#src/platform/settings/service.ts';
+import { sharedSecret } from '#src/platform/settings/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { findOperator, logInOperator, logOutOperator } from './login.ts';
 import { beginPasskey, ownPasskeys, registerPasskey, removePasskey, renamePasskey } from './passkeys.ts';

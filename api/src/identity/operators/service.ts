@@ -6,11 +6,6 @@ import { readAudit, writeAudit, type AuditFilter } from './audit-repository.ts';
 import { forgetFailures } from './repository.ts';
 import { forgetOperatorSessions } from './session-repository.ts';
 
-export { readAudit, writeAudit } from './audit-repository.ts';
-export { closeDemoOperator, openDemoOperator } from './demo.ts';
-export { findOperator } from './login.ts';
-export { addStaff, changeStaff, listStaff, staffNamed, type Actor } from './staff.ts';
-
 /** A part of the audit log; the look itself is written down too. */
 export async function listAudit(
   { unitOfWork, clock }: Pick<Services, 'unitOfWork' | 'clock'>,

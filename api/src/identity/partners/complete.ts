@@ -1,13 +1,13 @@
 import type { CompleteSignupBody, PartnerSignup } from '@rendezvous/contract/partners';
 import { PARTNER_ANSWERS } from '@rendezvous/contract/partners-values';
-import { findByName } from '#src/identity/accounts/service.ts';
+import { findByName } from '#src/identity/accounts/face.ts';
 import {
   answerErrors,
   checkAccount,
   makeAccount,
   maySignUp,
   takenAddress,
-} from '#src/identity/signup/service.ts';
+} from '#src/identity/signup/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,12 +1,12 @@
 import type { PartnerSignupBody } from '@rendezvous/contract/partners';
 import { pathTo } from '@rendezvous/contract/routes';
-import { findByName, keyOf } from '#src/identity/accounts/service.ts';
-import { answerErrors, maySignUp, takenAddress } from '#src/identity/signup/service.ts';
+import { findByName, keyOf } from '#src/identity/accounts/face.ts';
+import { answerErrors, maySignUp, takenAddress } from '#src/identity/signup/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { mailLink } from '#src/platform/mail/service.ts';
+import { mailLink } from '#src/platform/mail/face.ts';
 import type { Partner } from '#src/platform/ports/partners.ts';
 import type { Services } from '#src/platform/services.ts';
 import { keepSignup, signupExists } from './repository.ts';

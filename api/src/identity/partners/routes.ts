@@ -5,7 +5,7 @@ import {
 } from '@rendezvous/contract/endpoints/partners';
 import type { FastifyRequest } from 'fastify';
 import type { PartnerSignupBody } from '@rendezvous/contract/partners';
-import { startSession } from '#src/identity/accounts/service.ts';
+import { startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';
 import { problem } from '#src/platform/lib/problem.ts';

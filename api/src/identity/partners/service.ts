@@ -1,11 +1,9 @@
-import { findUser } from '#src/identity/accounts/service.ts';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 import { insertPartner, retirePartner } from './partner-repository.ts';
 import { deleteSignupsOf, forgetSignups } from './repository.ts';
-
-export { findPartner, listPartners } from './partner-repository.ts';
 
 type Parts = Pick<Services, 'unitOfWork' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import { pathTo } from '@rendezvous/contract/routes';
-import { findUser } from '#src/identity/accounts/service.ts';
-import { mailLink, sendMail } from '#src/platform/mail/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
+import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /** Job that tells a member of a new or a removed passkey. */

@@ -9,7 +9,7 @@ import {
   REMOVE_PASSKEY,
   RENAME_PASSKEY,
 } from '@rendezvous/contract/endpoints/passkeys';
-import { enterAccount, renewLogIn } from '#src/identity/accounts/service.ts';
+import { enterAccount, renewLogIn } from '#src/identity/accounts/face.ts';
 import { tellApartByQuery } from '#src/platform/http/fixed-query.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';

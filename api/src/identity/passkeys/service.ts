@@ -11,7 +11,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
-import { findUser, lockUser } from '#src/identity/accounts/service.ts';
+import { findUser, lockUser } from '#src/identity/accounts/face.ts';
 import { checkNewCredential, checkProof, creationOptions, requestOptions } from './ceremony.ts';
 import { issueChallenge, spendChallenge, type Occasion } from './challenges.ts';
 import { PASSKEY_NOTICE_JOB, type PasskeyNotice } from './notices.ts';
@@ -20,14 +20,7 @@ import { presentPasskey } from './presenter.ts';
 import { relyingParty } from './relying-party.ts';
 import * as passkeys from './repository.ts';
 
-export { forgetChallenges } from './challenge-repository.ts';
-
 /** Ceremony parts that assume no member: for log-ins of other kinds. */
-export { checkNewCredential, checkProof, creationOptions, requestOptions } from './ceremony.ts';
-export { issueChallenge, spendChallenge, type Occasion } from './challenges.ts';
-export { mayAdd, mayBeOf } from './policy.ts';
-export { presentPasskey } from './presenter.ts';
-export { relyingParty } from './relying-party.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config'>;
 type Caller = Pick<Viewer, 'userId' | 'sessionId'>;

@@ -1,11 +1,11 @@
 import { pathTo } from '@rendezvous/contract/routes';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { issueLink, linkTimes, retireLinks, spendLink, unmakeLink } from '#src/identity/links/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import { issueLink, linkTimes, retireLinks, spendLink, unmakeLink } from '#src/identity/links/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { mailLink, sendMail } from '#src/platform/mail/service.ts';
+import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 

@@ -2,7 +2,7 @@ import { PreferencesForm } from '@rendezvous/contract/preferences';
 import { pathTo } from '@rendezvous/contract/routes';
 import { Type } from 'typebox';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import { changeAccount } from '#src/identity/accounts/service.ts';
+import { changeAccount } from '#src/identity/accounts/face.ts';
 import { keepChoices } from '#src/platform/http/choices.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,7 +1,7 @@
 import type { SignupBody, Tracking } from '@rendezvous/contract/signup';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { keepProfileConsents } from '#src/identity/consents/service.ts';
-import { isReserved } from '#src/identity/links/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import { keepProfileConsents } from '#src/identity/consents/face.ts';
+import { isReserved } from '#src/identity/links/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';

@@ -1,10 +1,10 @@
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import * as accounts from '#src/identity/accounts/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { RESEND_JOB } from './jobs.ts';
 import { isBounced } from './policy.ts';
-import { linkTimes, retireLinks, spendLink } from '#src/identity/links/service.ts';
+import { linkTimes, retireLinks, spendLink } from '#src/identity/links/face.ts';
 
 /** Whose address a link confirmed. */
 export interface Confirmed {

@@ -1,15 +1,14 @@
 import { ProfilePatch } from '@rendezvous/contract/profile';
-import type { ActivationStep } from '@rendezvous/contract/signup';
-import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
+import { type ActivationStep, ACTIVATION_STEPS } from '@rendezvous/contract/signup';
 import { pathTo } from '@rendezvous/contract/routes';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { mailLink, sendMail, type Addressee, type Letter } from '#src/platform/mail/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import { mailLink, sendMail, type Addressee, type Letter } from '#src/platform/mail/face.ts';
 import type { PreparationStep } from '#src/platform/ports/accounts.ts';
 import type { Services } from '#src/platform/services.ts';
-import { issueLink } from '#src/identity/links/service.ts';
+import { issueLink } from '#src/identity/links/face.ts';
 import { isBounced } from './policy.ts';
 import { readProgress, recordProgress, standInLinks } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
-import { deleteAccount, findUser } from '#src/identity/accounts/service.ts';
+import { deleteAccount, findUser } from '#src/identity/accounts/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { PURGE_JOB } from './jobs.ts';
 import { domainsOfUnconfirmed, findOverdue, lockOverdue } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import { createNotify } from '#src/platform/notifications/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { REMINDER_JOB } from './jobs.ts';
 

@@ -7,7 +7,7 @@ import {
   RESEND_ACTIVATION,
   SIGN_UP,
 } from '@rendezvous/contract/endpoints/signup';
-import { findByName, startSession } from '#src/identity/accounts/service.ts';
+import { findByName, startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';

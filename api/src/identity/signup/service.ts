@@ -1,18 +1,13 @@
 import type { SignupBody, Tracking, SignupStepBody } from '@rendezvous/contract/signup';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import * as accounts from '#src/identity/accounts/service.ts';
-import type { SettingValue } from '#src/platform/settings/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import type { SettingValue } from '@rendezvous/contract/settings-table';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { makeAccount } from './account.ts';
 import { checkAccount } from './checks.ts';
-
-export { makeAccount, takenAddress } from './account.ts';
-export { answerErrors, checkAccount } from './checks.ts';
-export { signupCauses } from './causes.ts';
-export { sweepUnconfirmed } from './purge.ts';
 
 /** Is sign-up allowed here (spec §4 Signups setting)? A traffic source is a network or a ref. */
 export function maySignUp(signups: SettingValue<'signups'>, tracking: Tracking | null): boolean {

@@ -1,5 +1,5 @@
 import { LOG_BOUNCE, PAGE_HIDDEN } from '@rendezvous/contract/endpoints/visits';
-import { leavePage } from '#src/identity/accounts/service.ts';
+import { leavePage } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { logBounce } from './service.ts';

@@ -1,6 +1,6 @@
 import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/endpoints/members-area';
 import type { RequestContext } from '#src/platform/http/context.ts';
-import { customerOf, timeBonusFor } from '#src/money/payments/service.ts';
+import { customerOf, timeBonusFor } from '#src/money/payments/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { claimBonusModal, enterMembersArea, type ModalMember } from './service.ts';

@@ -1,6 +1,6 @@
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import { after, SECOND } from '#src/platform/lib/clock.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as repository from './repository.ts';
 

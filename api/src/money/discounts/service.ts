@@ -6,7 +6,7 @@ import { after, DAY } from '#src/platform/lib/clock.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { problem, ProblemError } from '#src/platform/lib/problem.ts';
-import { bonusEnd, timeBonusOf, type BonusMember, type BonusRules } from '#src/money/timebonus/service.ts';
+import { bonusEnd, timeBonusOf, type BonusMember, type BonusRules } from '#src/money/timebonus/face.ts';
 import * as repository from './repository.ts';
 import type { DiscountCodesTable } from './tables.ts';
 
@@ -267,8 +267,6 @@ export async function useDiscount(
     'used',
   );
 }
-
-export { forgetOwnCodes } from './repository.ts';
 
 /** The payment came to nothing: its code is free again. */
 export const releaseDiscount = repository.deleteReservation;

@@ -2,7 +2,7 @@ import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
 import { PACKAGE_IDS, type CreditPackage } from '@rendezvous/contract/payments';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import type { SettingsService } from '#src/platform/settings/service.ts';
+import type { SettingsService } from '#src/platform/settings/face.ts';
 import {
   presentPackage,
   priceOf,
@@ -11,8 +11,6 @@ import {
   type Price,
   type PriceRules,
 } from './policy.ts';
-
-export type { PackageId, PersonalDiscount, Price, PriceRules } from './policy.ts';
 
 const isPackageId = (id: string): id is PackageId => (PACKAGE_IDS as readonly string[]).includes(id);
 

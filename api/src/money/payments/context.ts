@@ -3,9 +3,9 @@ import type { DiscountCode } from '@rendezvous/contract/payments';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import type { Services } from '#src/platform/services.ts';
 import { money } from '#src/platform/lib/money.ts';
-import type { CodeRow, DiscountContext } from '#src/money/discounts/service.ts';
-import { priceRules, type PersonalDiscount } from '#src/money/packages/service.ts';
-import { bonusRules } from '#src/money/timebonus/service.ts';
+import type { CodeRow, DiscountContext } from '#src/money/discounts/face.ts';
+import { priceRules, type PersonalDiscount } from '#src/money/packages/face.ts';
+import { bonusRules } from '#src/money/timebonus/face.ts';
 import type { PaymentProvider } from './provider.ts';
 import { readBuyer } from './repository.ts';
 

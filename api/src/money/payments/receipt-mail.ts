@@ -1,6 +1,6 @@
 import { formatMoney } from '@rendezvous/i18n/money';
 import type { Services } from '#src/platform/services.ts';
-import { sendMail } from '#src/platform/mail/service.ts';
+import { sendMail } from '#src/platform/mail/face.ts';
 import { findPayment, readReceiver } from './repository.ts';
 
 /** Job that mails the buyer that a payment went through; sent with the completion itself. */

@@ -1,5 +1,5 @@
 import type { RepeatOrder } from '@rendezvous/contract/payments';
-import { priceOrder, type Price, type PriceRules } from '#src/money/packages/service.ts';
+import { priceOrder, type Price, type PriceRules } from '#src/money/packages/face.ts';
 import { pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { isOffered } from './methods.ts';
 import { findRepeatable, type PaymentRow } from './repository.ts';

@@ -15,14 +15,10 @@ import {
   discountByCode,
   offerAgainstLeaving,
   welcomeDiscount,
-} from '#src/money/discounts/service.ts';
-import { presentPackages } from '#src/money/packages/service.ts';
-import { timeBonusOf } from '#src/money/timebonus/service.ts';
-import { returnsOf } from '#src/money/wallet/service.ts';
-export { forgetBuyer } from './departure.ts';
-export { customerOf } from './context.ts';
-export { checkPurchases } from './oracle-repository.ts';
-export { creditPriceOf } from './repository.ts';
+} from '#src/money/discounts/face.ts';
+import { presentPackages } from '#src/money/packages/face.ts';
+import { timeBonusOf } from '#src/money/timebonus/face.ts';
+import { returnsOf } from '#src/money/wallet/face.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { methodsOf } from './methods.ts';
 import { presentPayment } from './presenter.ts';

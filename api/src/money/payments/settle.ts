@@ -1,9 +1,9 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { releaseDiscount, useDiscount } from '#src/money/discounts/service.ts';
-import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/service.ts';
-import { announceCredits, grantCredits } from '#src/money/wallet/service.ts';
+import { releaseDiscount, useDiscount } from '#src/money/discounts/face.ts';
+import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/face.ts';
+import { announceCredits, grantCredits } from '#src/money/wallet/face.ts';
 import type { PaymentContext } from './context.ts';
 import { nextStatus } from './policy.ts';
 import type { ProviderEvent, ProviderOutcome } from './provider.ts';

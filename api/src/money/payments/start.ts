@@ -10,9 +10,9 @@ import {
   releaseDiscount,
   reserveDiscount,
   type CodeRow,
-} from '#src/money/discounts/service.ts';
-import { priceOrder, type Price } from '#src/money/packages/service.ts';
-import { lockRoom } from '#src/money/spend-limit/service.ts';
+} from '#src/money/discounts/face.ts';
+import { priceOrder, type Price } from '#src/money/packages/face.ts';
+import { lockRoom } from '#src/money/spend-limit/face.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { EXPIRY_JOB } from './expiry.ts';
 import { isOffered } from './methods.ts';

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/payments';
-import type { PackageId } from '#src/money/packages/service.ts';
+import type { PackageId } from '#src/money/packages/face.ts';
 import type { ProviderOutcome } from './provider.ts';
 
 /** An order of credits and how it went. Amounts are minor units of `currency`, fixed when the order was made. */

@@ -1,7 +1,7 @@
 import type { Money } from '@rendezvous/contract/common';
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
-import { findUser } from '#src/identity/accounts/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { localMonth } from '#src/platform/lib/local-day.ts';
 import { money } from '#src/platform/lib/money.ts';
@@ -9,8 +9,6 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { inCurrency, leftOf, limitAfter, limitAt, type LimitNow } from './policy.ts';
 import * as repository from './repository.ts';
-
-export { lockLimitOfPayment } from './repository.ts';
 
 type Parts = Pick<Services, 'settings' | 'clock'>;
 

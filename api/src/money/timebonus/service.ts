@@ -1,6 +1,6 @@
 import type { TimeBonus } from '@rendezvous/contract/payments';
 import { after } from '#src/platform/lib/clock.ts';
-import type { SettingsService } from '#src/platform/settings/service.ts';
+import type { SettingsService } from '#src/platform/settings/face.ts';
 
 /** What the time bonus depends on, of one member. */
 export interface BonusMember {

@@ -8,10 +8,6 @@ import type { Services } from '#src/platform/services.ts';
 import { remainingOf, type Lot } from './policy.ts';
 import * as repository from './repository.ts';
 
-export { checkLedger } from './oracle-repository.ts';
-export { creditsOf } from './repository.ts';
-export type { Lot } from './policy.ts';
-
 export interface Grant {
   userId: string;
   /** Whole credits, above 0. */

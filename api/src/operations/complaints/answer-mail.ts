@@ -1,5 +1,5 @@
-import { findUser } from '#src/identity/accounts/service.ts';
-import { sendMail } from '#src/platform/mail/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
+import { sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as complaints from './repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Complaint } from '@rendezvous/contract/complaints';
 import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';

@@ -12,15 +12,8 @@ import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { ANSWER_JOB, mailAnswer } from './answer-mail.ts';
-import {
-  answerComplaint,
-  closeComplaint,
-  complain,
-  CONFIRM_JOB,
-  listForOperator,
-  mailConfirmation,
-  showComplaint,
-} from './service.ts';
+import { answerComplaint, closeComplaint, listForOperator, showComplaint } from './handling.ts';
+import { complain, CONFIRM_JOB, mailConfirmation } from './service.ts';
 
 const PAGE = 50;
 

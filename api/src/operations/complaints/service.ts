@@ -5,13 +5,10 @@ import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { newTicket } from '#src/platform/lib/ticket.ts';
-import { findUser } from '#src/identity/accounts/service.ts';
-import { sendMail } from '#src/platform/mail/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
+import { sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as complaints from './repository.ts';
-
-export { answerComplaint, closeComplaint, listForOperator, showComplaint } from './handling.ts';
-export { complaintsOfMember as complaintsOf } from './repository.ts';
 
 /** Job that confirms a complaint by mail. */
 export const CONFIRM_JOB = 'complaint-mail';

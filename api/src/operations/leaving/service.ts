@@ -1,9 +1,9 @@
 import type { OpsLeavingResponse, OpsRemark } from '@rendezvous/contract/ops-staff';
-import { countsOfReasons, listRemarks } from '#src/identity/deletion/service.ts';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { countsOfReasons, listRemarks } from '#src/identity/deletion/face.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';
 import type { Services } from '#src/platform/services.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 
 type LeavingServices = Pick<Services, 'unitOfWork' | 'clock'>;
 

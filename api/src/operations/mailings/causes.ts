@@ -1,8 +1,8 @@
 import { pathTo } from '@rendezvous/contract/routes';
-import { findUser } from '#src/identity/accounts/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { sendMail } from '#src/platform/mail/service.ts';
-import { findNotifications } from '#src/platform/notifications/service.ts';
+import { sendMail } from '#src/platform/mail/face.ts';
+import { findNotifications } from '#src/platform/notifications/face.ts';
 import type { CauseRule, Causes, OwnLetter } from '#src/platform/ports/notifications.ts';
 import type { PlatformServices } from '#src/platform/services.ts';
 import { newsLetter, offerLetter } from './letter.ts';

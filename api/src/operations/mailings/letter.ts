@@ -2,9 +2,9 @@ import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
 import { LOCALES, type Locale } from '@rendezvous/contract/locales';
 import { pathTo } from '@rendezvous/contract/routes';
 import { formatMoney } from '@rendezvous/i18n/money';
-import type { CodeRow } from '#src/money/discounts/service.ts';
+import type { CodeRow } from '#src/money/discounts/face.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
-import { mailLink, type Letter } from '#src/platform/mail/service.ts';
+import { mailLink, type Letter } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { MailingRow } from './repository.ts';
 

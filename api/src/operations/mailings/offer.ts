@@ -1,6 +1,6 @@
-import { findUser } from '#src/identity/accounts/service.ts';
-import { findPublicCode, isOfferable, type CodeRow } from '#src/money/discounts/service.ts';
-import { bonusRules } from '#src/money/timebonus/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
+import { findPublicCode, isOfferable, type CodeRow } from '#src/money/discounts/face.ts';
+import { bonusRules } from '#src/money/timebonus/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { EVERY_DOMAIN } from '#src/platform/settings/service.ts';
+import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 import type { MailingsTable } from './tables.ts';
 
 export type MailingRow = Selectable<MailingsTable>;

@@ -1,8 +1,8 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, SECOND } from '#src/platform/lib/clock.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
+import { createNotify } from '#src/platform/notifications/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { DEFAULT_DOMAIN, EVERY_DOMAIN } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN, EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 import { MAILING_JOB } from './jobs.ts';
 import { isOver, isRunning } from './policy.ts';
 import { findRunning, lockMailing, nextReceivers, updateMailing } from './repository.ts';

@@ -1,20 +1,16 @@
 import type { MailingTexts } from '@rendezvous/contract/mailings';
-import { writeAudit } from '#src/identity/operators/service.ts';
-import { findPublicCode, offerFault } from '#src/money/discounts/service.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
+import { findPublicCode, offerFault } from '#src/money/discounts/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { EVERY_DOMAIN } from '#src/platform/settings/service.ts';
+import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { mailingFindings } from './check.ts';
 import { keepCounts, listCounted } from './count-repository.ts';
 import { insertMailing, lockMailing, updateMailing } from './repository.ts';
 import { planBatch } from './send.ts';
-
-export { mailingCauses } from './causes.ts';
-export { newsLetter, offerLetter } from './letter.ts';
-export { resumeMailings } from './send.ts';
 
 /** What an operator orders. */
 export interface MailingOrder {

@@ -1,13 +1,13 @@
 import type { OpsMember, OpsMemberRow } from '@rendezvous/contract/ops-members';
-import { findByEmail, findByName, findUser, keyOf } from '#src/identity/accounts/service.ts';
-import { findDeletion } from '#src/identity/deletion/service.ts';
-import { listMeasures } from '#src/operations/moderation/service.ts';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { findByEmail, findByName, findUser, keyOf } from '#src/identity/accounts/face.ts';
+import { findDeletion } from '#src/identity/deletion/face.ts';
+import { listMeasures } from '#src/operations/moderation/face.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
-import { complaintsOf } from '#src/operations/complaints/service.ts';
+import { complaintsOf } from '#src/operations/complaints/face.ts';
 import * as members from './repository.ts';
 
 type MemberServices = Pick<Services, 'unitOfWork' | 'clock'>;

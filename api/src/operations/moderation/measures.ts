@@ -1,5 +1,5 @@
 import type { Measure, ProfileRejectReason } from '@rendezvous/contract/ops-values';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { insertMeasure } from './repository.ts';

@@ -1,6 +1,6 @@
 import { contactDetailsIn } from '@rendezvous/contract/contact-details';
 import type { ProfileRejectReason } from '@rendezvous/contract/ops-values';
-import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity/accounts/service.ts';
+import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity/accounts/face.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,4 +1,4 @@
-import { findUser, lockUser, setAccountStatus, setProfileStatus } from '#src/identity/accounts/service.ts';
+import { findUser, lockUser, setAccountStatus, setProfileStatus } from '#src/identity/accounts/face.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { writeMeasure } from './measures.ts';

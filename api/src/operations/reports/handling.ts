@@ -9,11 +9,11 @@ import type {
 import { OPERATOR_RIGHTS, type OperatorRight, type OperatorRole } from '@rendezvous/contract/ops-values';
 import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
 import type { ReportDecision, ReportReason } from '@rendezvous/contract/reports-values';
-import { findSentPhoto, takeAwaySentPhoto } from '#src/conversation/chat-photos/service.ts';
-import { holdProfile, suspendMember } from '#src/operations/moderation/service.ts';
-import { writeAudit } from '#src/identity/operators/service.ts';
-import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
-import { findPhoto, openReviewLink, reviewPhoto, signReviewLinks } from '#src/people/photos/service.ts';
+import { findSentPhoto, takeAwaySentPhoto } from '#src/conversation/chat-photos/face.ts';
+import { holdProfile, suspendMember } from '#src/operations/moderation/face.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
+import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
+import { findPhoto, openReviewLink, reviewPhoto, signReviewLinks } from '#src/people/photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { inside } from '#src/platform/db/unit-of-work.ts';
 import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';

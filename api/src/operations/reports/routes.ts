@@ -12,7 +12,8 @@ import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { CLOSED_REPORT_JOB, mailClosedReport } from './closed-mail.ts';
-import { decideReport, listForOperator, report, reportedFile, showReport } from './service.ts';
+import { decideReport, listForOperator, reportedFile, showReport } from './handling.ts';
+import { report } from './service.ts';
 
 /** Reports of profiles, photos and messages, and the operators' queue of them (PRODUCT.md §6). */
 export async function reportRoutes(app: App): Promise<void> {

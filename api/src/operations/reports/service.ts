@@ -6,11 +6,11 @@ import {
 } from '@rendezvous/contract/reports';
 import type { ReportKind } from '@rendezvous/contract/reports-values';
 import type { Locale } from '@rendezvous/contract/locales';
-import { readExcerpt } from '#src/conversation/chats/service.ts';
-import { findProfile } from '#src/identity/accounts/service.ts';
-import { block } from '#src/people/blocks/service.ts';
-import { findPhoto } from '#src/people/photos/service.ts';
-import { hasLeft, memberFacts, mayOpenPage, type MemberFacts } from '#src/people/visibility/service.ts';
+import { readExcerpt } from '#src/conversation/chats/face.ts';
+import { findProfile } from '#src/identity/accounts/face.ts';
+import { block } from '#src/people/blocks/face.ts';
+import { findPhoto } from '#src/people/photos/face.ts';
+import { hasLeft, memberFacts, mayOpenPage, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { inside, type Unit } from '#src/platform/db/unit-of-work.ts';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
@@ -19,8 +19,6 @@ import { newTicket } from '#src/platform/lib/ticket.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as reports from './repository.ts';
 import type { SaidMessage } from './tables.ts';
-
-export { decideReport, listForOperator, reportedFile, showReport } from './handling.ts';
 
 /** The sender of a report. */
 export interface Reporter {

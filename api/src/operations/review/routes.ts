@@ -3,7 +3,7 @@ import {
   OPS_LIST_PROFILES,
   OPS_REVIEW_PHOTO,
 } from '@rendezvous/contract/endpoints/ops-review';
-import { reviewedFile, reviewPhoto } from '#src/people/photos/service.ts';
+import { reviewedFile, reviewPhoto } from '#src/people/photos/face.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';

@@ -1,9 +1,9 @@
 import type { OpsPhoto, OpsProfile } from '@rendezvous/contract/ops-review';
 import { contactDetailsIn } from '@rendezvous/contract/contact-details';
-import { listWaiting, wordsOf } from '#src/operations/moderation/service.ts';
-import { writeAudit } from '#src/identity/operators/service.ts';
-import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
-import { listPendingPhotos, signReviewLinks } from '#src/people/photos/service.ts';
+import { listWaiting, wordsOf } from '#src/operations/moderation/face.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
+import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
+import { listPendingPhotos, signReviewLinks } from '#src/people/photos/face.ts';
 import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,5 +1,5 @@
 import type { OpsSetting, OpsSettingBody, OpsSettingsResponse } from '@rendezvous/contract/ops-settings';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
@@ -10,13 +10,11 @@ import {
   DEFAULT_DOMAIN,
   EVERY_DOMAIN,
   findChange,
-  isSettingKey,
   listChanges,
   readRows,
-  SETTINGS,
   type ChangeFilter,
-  type SettingKey,
-} from '#src/platform/settings/service.ts';
+} from '#src/platform/settings/face.ts';
+import { isSettingKey, SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
 import { presentSetting } from './present.ts';
 
 type SettingServices = Pick<Services, 'unitOfWork' | 'clock' | 'settings'>;

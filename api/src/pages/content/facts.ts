@@ -4,9 +4,9 @@ import type { PageFact, PageNumber, PageWhen } from '@rendezvous/contract/pages'
 import { termsDate } from '@rendezvous/contract/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
 import { companyFacts } from './company-facts.ts';
-import { DEVICE_DAYS } from '#src/identity/accounts/service.ts';
+import { DEVICE_DAYS } from '#src/identity/accounts/face.ts';
 import { SESSION_DAYS } from '#src/platform/http/session.ts';
-import type { SettingKey, SettingValue } from '#src/platform/settings/service.ts';
+import type { SettingKey, SettingValue } from '@rendezvous/contract/settings-table';
 
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
 

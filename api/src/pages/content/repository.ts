@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/contract/locales';
 import type { PageText } from '@rendezvous/contract/pages';
 import type { Tx } from '#src/platform/db/database.ts';
-import { EVERY_DOMAIN } from '#src/platform/settings/service.ts';
+import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 
 /** Names one edition; the domain `*` stands for all. */
 export interface EditionKey {

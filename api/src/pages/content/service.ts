@@ -3,7 +3,7 @@ import type { ContentPage, PageText } from '@rendezvous/contract/pages';
 import { termsDate } from '@rendezvous/contract/terms-date';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { pageFindings } from './check.ts';
 import { pageConditions, type PageContext } from './facts.ts';
@@ -11,10 +11,6 @@ import { fillPage } from './fill.ts';
 import { deleteEdition, findEditions, upsertEdition, type EditionKey } from './repository.ts';
 import { builtInText } from './texts.ts';
 import { pageWords } from './words.ts';
-
-export { listEditions, type EditionKey } from './repository.ts';
-export { unconfirmedCountries } from './counsel.ts';
-export { builtInPages } from './texts.ts';
 
 interface Found {
   text: PageText;

@@ -1,9 +1,9 @@
 import type { PageOffers } from '@rendezvous/contract/page';
 import type { RequestContext } from '#src/platform/http/context.ts';
-import { customerOf, offersFor } from '#src/money/payments/service.ts';
+import { customerOf, offersFor } from '#src/money/payments/face.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '#src/platform/services.ts';
-import { bonusEnd, bonusRules } from '#src/money/timebonus/service.ts';
+import { bonusEnd, bonusRules } from '#src/money/timebonus/face.ts';
 import type { PageMember } from './page-member.ts';
 
 /**

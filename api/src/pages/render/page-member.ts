@@ -1,6 +1,6 @@
 import type { User } from '@rendezvous/contract/user';
 import type { RequestContext } from '#src/platform/http/context.ts';
-import { touchAndReadUser } from '#src/identity/accounts/service.ts';
+import { touchAndReadUser } from '#src/identity/accounts/face.ts';
 import type { App } from '#src/platform/types.ts';
 
 /** The viewer of a page. */

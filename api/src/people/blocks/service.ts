@@ -2,9 +2,9 @@ import type { ContactCard } from '@rendezvous/contract/members';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import { removeLikesBetween } from '#src/people/likes/service.ts';
-import { contactCards } from '#src/people/members/service.ts';
-import { memberFacts } from '#src/people/visibility/service.ts';
+import { removeLikesBetween } from '#src/people/likes/face.ts';
+import { contactCards } from '#src/people/members/face.ts';
+import { memberFacts } from '#src/people/visibility/face.ts';
 import { blockedIds, deleteBlock, insertBlock } from './repository.ts';
 
 /**

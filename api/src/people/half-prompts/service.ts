@@ -6,8 +6,6 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { completedIn } from './repository.ts';
 
-export { halfPromptsOf } from './repository.ts';
-
 /** Which half sentences of the two, in their present words, the other has completed, as far as the viewer still has the conversation. */
 export async function completedBetween(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { pathTo } from '@rendezvous/contract/routes';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Causes } from '#src/platform/ports/notifications.ts';
-import { isListed, tellableActor } from '#src/people/visibility/service.ts';
+import { isListed, tellableActor } from '#src/people/visibility/face.ts';
 import { stillNewLikes, stillNewMatches } from './repository.ts';
 
 /** Likes of invisible members are not notified (spec §6 Invisible mode). */

@@ -1,5 +1,5 @@
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import { memberDay, type MemberDay } from '#src/people/allowances/service.ts';
+import { memberDay, type MemberDay } from '#src/people/allowances/face.ts';
 
 /** Settings likes go by, of the domain the request came to. */
 export interface LikeRules {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { listable } from '#src/people/visibility/service.ts';
+import { listable } from '#src/people/visibility/face.ts';
 
 export interface NewLike {
   from: string;

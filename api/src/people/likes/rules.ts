@@ -1,4 +1,4 @@
-import type { SettingsService } from '#src/platform/settings/service.ts';
+import type { SettingsService } from '#src/platform/settings/face.ts';
 import type { LikeRules } from './policy.ts';
 
 /** The settings likes go by, of one domain. */

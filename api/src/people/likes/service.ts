@@ -3,20 +3,14 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { giveOneBack, takeOne, usedOn, type ActOfDay } from '#src/people/allowances/service.ts';
-import { cardsById } from '#src/people/members/service.ts';
-import { createNotify, type Notify } from '#src/platform/notifications/service.ts';
-import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
+import { giveOneBack, takeOne, usedOn, type ActOfDay } from '#src/people/allowances/face.ts';
+import { cardsById } from '#src/people/members/face.ts';
+import { createNotify, type Notify } from '#src/platform/notifications/face.ts';
+import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { isHeld, likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules } from './policy.ts';
 import * as repository from './repository.ts';
 import { likeRules } from './rules.ts';
-
-export { countNewLikes, likeContacts, likesBetween, newestLikers, newLikesOf } from './repository.ts';
-export { deleteLikesBetween as removeLikesBetween } from './repository.ts';
-
-export { likeCauses } from './causes.ts';
-export type { Liker } from './policy.ts';
 
 /** Services that likes use. */
 export interface LikeContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {

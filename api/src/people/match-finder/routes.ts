@@ -1,8 +1,8 @@
 import { DECLARE_TRAITS, FIND_MATCHES } from '@rendezvous/contract/endpoints/match-finder';
-import { declareTraits } from '#src/identity/consents/service.ts';
+import { declareTraits } from '#src/identity/consents/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
-import { searcherOf } from '#src/people/members/service.ts';
+import { searcherOf } from '#src/people/members/face.ts';
 import { findMatches } from './service.ts';
 
 /** The match finder, and what members declare to be found by it (spec §2 /match-finder). */

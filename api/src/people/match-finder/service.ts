@@ -9,8 +9,8 @@ import {
   type FoundRow,
   type MemberFilter,
   type Searcher,
-} from '#src/people/members/service.ts';
-import { wantedBy } from '#src/people/suggestions/service.ts';
+} from '#src/people/members/face.ts';
+import { wantedBy } from '#src/people/suggestions/face.ts';
 import { bandsOf, readBandCursor, writeBandCursor } from './bands-repository.ts';
 
 const PAGE = 24;

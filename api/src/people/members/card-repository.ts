@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fixedStatement } from '#src/platform/db/fixed-statement.ts';
-import { blockedIds, listable, readBlocked } from '#src/people/visibility/service.ts';
+import { blockedIds, listable, readBlocked } from '#src/people/visibility/face.ts';
 
 /** A member as a card needs them. */
 export interface CardRow {

@@ -1,7 +1,7 @@
 import type { ContactCard, MemberCard, LAST_ACTIVE_BUCKETS } from '@rendezvous/contract/members';
 import { DAY, MINUTE } from '#src/platform/lib/clock.ts';
-import { imageOf } from '#src/people/photos/service.ts';
-import { cardDetail, type MemberFacts } from '#src/people/visibility/service.ts';
+import { imageOf } from '#src/people/photos/face.ts';
+import { cardDetail, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { CardRow } from './card-repository.ts';
 
 /** Time for which a member counts as new. */

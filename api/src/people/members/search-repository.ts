@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { PLANNED_EACH_TIME } from '#src/platform/db/statement-names.ts';
-import { listable } from '#src/people/visibility/service.ts';
+import { listable } from '#src/people/visibility/face.ts';
 import { readCards, readListedCards, type CardRow, type CardView } from './card-repository.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import type { MemberFilter } from './filter.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@rendezvous/contract/members';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { factsById } from '#src/people/visibility/service.ts';
+import { factsById } from '#src/people/visibility/face.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
 import { pageOf, readCursor, type Position } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
@@ -26,12 +26,6 @@ import {
   type Wanted,
 } from './search-repository.ts';
 import { countedUpTo, wideResults } from './wide-results.ts';
-
-export { searcherOf, type Searcher } from './searcher.ts';
-export { findAndCount, findMembers, type FoundRow, type Wanted } from './search-repository.ts';
-export type { MemberFilter } from './filter.ts';
-export { presentCard, type CardRules } from './presenter.ts';
-export type { CardRow } from './card-repository.ts';
 
 const SIMILAR_LIMIT = 12;
 const ELSEWHERE_LIMIT = 12;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { notLeft } from '#src/people/visibility/service.ts';
+import { notLeft } from '#src/people/visibility/face.ts';
 import type { PhotoRow } from './presenter.ts';
 
 /** Names of a photo's public files, as the index `photos_public_names` holds them. */

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { mayOpenPage } from '#src/people/visibility/service.ts';
+import { mayOpenPage } from '#src/people/visibility/face.ts';
 import type { PhotoLink } from './links.ts';
 import { isPublicName } from './pictures.ts';
 import { mayOpen, type PhotoViewer } from './policy.ts';

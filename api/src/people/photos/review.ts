@@ -1,6 +1,6 @@
 import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
 import type { Photo } from '@rendezvous/contract/profile';
-import { writeAudit } from '#src/identity/operators/service.ts';
+import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';

@@ -14,7 +14,8 @@ import { presentOwnPhoto, type PhotoRow } from './presenter.ts';
 import { openedFile, publishedFile } from './read.ts';
 import { cropPhoto } from './crop.ts';
 import { FORGET_PHOTO_JOB, forgetPhoto, removePhoto, restorePhoto } from './removal.ts';
-import { addPhoto, changePhoto } from './service.ts';
+import { addPhoto } from './service.ts';
+import { changePhoto } from './change.ts';
 import { REMOVE_FILES_JOB } from './settle.ts';
 import { uploadIn } from './upload.ts';
 

@@ -9,20 +9,7 @@ import { storeAll } from './store.ts';
 import type { Upload } from './upload.ts';
 
 /** A member's photos in their own order, how pages present them, and what their owner and operators do with them. */
-export { findPhoto, listPendingPhotos, listPhotos } from './repository.ts';
-export { imageOf, presentMainImage, presentPhotos, type PhotoContext } from './presenter.ts';
-export type { PhotoViewer } from './policy.ts';
-export { changePhoto, changePhotoIn, type PhotoChange } from './change.ts';
-export { removeAllPhotos, removePhoto } from './removal.ts';
 /** Pictures of other modules: the same guards, the same decoder, the same store of files. */
-export { decoderOf } from './decoder/shared.ts';
-export type { Decoder } from './decoder/decoder.ts';
-export { acceptUploads, readPictureForm, takePicture } from './intake.ts';
-export type { Picture } from './pictures.ts';
-export { removeLater } from './settle.ts';
-export { storeAll } from './store.ts';
-export { uploadIn } from './upload.ts';
-export { checkMainPhoto, openReviewLink, reviewedFile, reviewPhoto, signReviewLinks } from './review.ts';
 
 /**
  * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction. A photo that has this id already

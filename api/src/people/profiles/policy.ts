@@ -1,5 +1,5 @@
 import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
-import type { DomainSettings } from '#src/platform/settings/service.ts';
+import type { DomainSettings } from '#src/platform/settings/face.ts';
 import type { ProfileDetails } from './repository.ts';
 
 /** Fields and notes of a member's profile that a site shows to others. */

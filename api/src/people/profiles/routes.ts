@@ -1,6 +1,6 @@
 import { READ_MEMBER } from '@rendezvous/contract/endpoints/members';
 import { handle } from '#src/platform/http/handle.ts';
-import { searcherOf } from '#src/people/members/service.ts';
+import { searcherOf } from '#src/people/members/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { shownOn } from './policy.ts';
 import { memberPage } from './service.ts';

@@ -3,26 +3,19 @@ import type { ProfileViewer } from '@rendezvous/contract/photos-values';
 import { choicesOf } from '@rendezvous/contract/profile';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { completedBetween, presentHalfPrompts } from '#src/people/half-prompts/service.ts';
-import { likesBetween } from '#src/people/likes/service.ts';
-import {
-  listPhotos,
-  presentPhotos,
-  type PhotoContext,
-  type PhotoViewer,
-} from '#src/people/photos/service.ts';
-import { visibleMember } from '#src/people/visibility/service.ts';
+import { completedBetween, presentHalfPrompts } from '#src/people/half-prompts/face.ts';
+import { likesBetween } from '#src/people/likes/face.ts';
+import { listPhotos, presentPhotos, type PhotoContext, type PhotoViewer } from '#src/people/photos/face.ts';
+import { visibleMember } from '#src/people/visibility/face.ts';
 import {
   cardRows,
   presentCard,
   requireSearch,
   type CardRow,
   type Searcher,
-} from '#src/people/members/service.ts';
+} from '#src/people/members/face.ts';
 import { shownDetails, type ShownDetails } from './policy.ts';
 import { readDetails, type ProfileDetails } from './repository.ts';
-
-export { keepReplies } from './repository.ts';
 
 /** Everything of a profile that its viewer may see; date of birth, address and self-declared background stay out. */
 function presentMember(

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { listable } from '#src/people/visibility/service.ts';
+import { listable } from '#src/people/visibility/face.ts';
 
 /** Origin of suggestions: the member of the open page, or the kind of member the viewer looks for. */
 export interface Wanted {

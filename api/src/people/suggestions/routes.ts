@@ -1,5 +1,5 @@
 import { SUGGEST_MEMBERS } from '@rendezvous/contract/endpoints/members';
-import { searcherOf } from '#src/people/members/service.ts';
+import { searcherOf } from '#src/people/members/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { suggest } from './service.ts';

@@ -2,10 +2,10 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { CountryCode } from '@rendezvous/contract/countries';
 import type { MemberCard } from '@rendezvous/contract/members';
 import type { Tx } from '#src/platform/db/database.ts';
-import { findUser } from '#src/identity/accounts/service.ts';
+import { findUser } from '#src/identity/accounts/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { cardsById, requireSearch, type Searcher } from '#src/people/members/service.ts';
-import { visibleMember } from '#src/people/visibility/service.ts';
+import { cardsById, requireSearch, type Searcher } from '#src/people/members/face.ts';
+import { visibleMember } from '#src/people/visibility/face.ts';
 import {
   countNewcomers,
   findCandidates,
@@ -14,8 +14,6 @@ import {
   type Candidate,
   type Wanted,
 } from './repository.ts';
-
-export { wantedBy, type Wanted } from './repository.ts';
 
 const CANDIDATES = 120;
 const USUAL = 8;

@@ -3,7 +3,7 @@ import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvo
 import type { Tx } from '#src/platform/db/database.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { giveOneBack, memberDay, takeOne, usedOn, type ActOfDay } from '#src/people/allowances/service.ts';
+import { giveOneBack, memberDay, takeOne, usedOn, type ActOfDay } from '#src/people/allowances/face.ts';
 import {
   likeContext,
   likeIn,
@@ -12,10 +12,10 @@ import {
   unlikeIn,
   type LikeContext,
   type Liker,
-} from '#src/people/likes/service.ts';
-import { cardsById } from '#src/people/members/service.ts';
-import { bestCandidates, wantedBy } from '#src/people/suggestions/service.ts';
-import { memberFacts } from '#src/people/visibility/service.ts';
+} from '#src/people/likes/face.ts';
+import { cardsById } from '#src/people/members/face.ts';
+import { bestCandidates, wantedBy } from '#src/people/suggestions/face.ts';
+import { memberFacts } from '#src/people/visibility/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { deckInterests, passesSince, type SwipeRules } from './policy.ts';
 import { deleteSwipe, insertSwipe, notPassedSince, readInterests } from './repository.ts';

@@ -3,17 +3,6 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { mayBeTold, mayLike, pageVisibility, type MemberFacts } from './policy.ts';
 import { readFacts } from './repository.ts';
 
-export { blockedIds, listable, notLeft, readBlocked } from './repository.ts';
-export {
-  cardDetail,
-  hasLeft,
-  isBlocked,
-  isListed,
-  mayHearLive,
-  mayReach,
-  type MemberFacts,
-} from './policy.ts';
-
 /**
  * The one policy of visibility between members (spec §6): lists, pages, likes, chat and live events all ask here.
  * @throws problem `not_found` when there is no such member

@@ -1,7 +1,7 @@
 import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/locales';
 import type { FastifyRequest } from 'fastify';
-import type { DomainSettings } from '#src/platform/settings/service.ts';
+import type { DomainSettings } from '#src/platform/settings/face.ts';
 
 /** Set by the proxy in front of the server; only read from a peer that `TRUST_PROXY` names. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-country-code'] as const;

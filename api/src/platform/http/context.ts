@@ -7,7 +7,7 @@ import type { Clock } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Live } from '#src/platform/ports/live.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import type { DomainSettings, SettingsAudience } from '#src/platform/settings/service.ts';
+import type { DomainSettings, SettingsAudience } from '#src/platform/settings/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { addressCountry, spokenLocale } from './audience.ts';
 import { COUNTRY_COOKIE } from './choices.ts';

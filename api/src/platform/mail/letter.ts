@@ -5,7 +5,7 @@ import type { SiteMailType } from '@rendezvous/contract/user-values';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { Mail } from '#src/platform/ports/mail.ts';
 import type { Services } from '#src/platform/services.ts';
-import type { SettingsService } from '#src/platform/settings/service.ts';
+import type { SettingsService } from '#src/platform/settings/face.ts';
 import { mailImprint } from './imprint.ts';
 import type { MailPurpose } from './policy.ts';
 import { htmlMail, plainMail, type MailContent } from './template.ts';

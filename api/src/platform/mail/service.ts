@@ -2,10 +2,6 @@ import type { Services } from '#src/platform/services.ts';
 import { composeMail, type Addressee, type Letter } from './letter.ts';
 import { mayMail } from './policy.ts';
 
-export { composeMail, mailLink, type Addressee, type Composing, type Letter } from './letter.ts';
-export { readUnsubscribeToken, unsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
-export type { MailPurpose } from './policy.ts';
-
 /** Words a mail and hands it over; rejects when it was not accepted. Members without mail permission get nothing. */
 export async function sendMail(
   services: Pick<Services, 'mail' | 'settings' | 'config' | 'signer'>,

@@ -1,5 +1,5 @@
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
-import { subscriptionsOf } from '#src/platform/push/service.ts';
+import { subscriptionsOf } from '#src/platform/push/face.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
 import { DELIVER_JOB, PUSH_JOB } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
 import type { NewsPart, Receiver } from '#src/platform/ports/notifications.ts';
-import type { Letter } from '#src/platform/mail/service.ts';
+import type { Letter } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { NotificationRow } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
-import { sendMail } from '#src/platform/mail/service.ts';
+import { sendMail } from '#src/platform/mail/face.ts';
 import type { Jobs } from '#src/platform/ports/jobs.ts';
 import type { Causes, Receiver } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { HOUR } from '#src/platform/lib/clock.ts';
-import { forgetSubscription, subscriptionOf } from '#src/platform/push/service.ts';
+import { forgetSubscription, subscriptionOf } from '#src/platform/push/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { pushPayload } from './push-text.ts';
 import { claimDelivery, lockForPush, settleDelivery, type PushJob } from './delivery-repository.ts';

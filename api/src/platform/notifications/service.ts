@@ -5,15 +5,6 @@ import { DELIVER_JOB } from './jobs.ts';
 import { insertNotification, insertNotifications } from './repository.ts';
 import type { Cause } from '#src/platform/ports/notifications.ts';
 
-export {
-  endConversation as conversationOpened,
-  findNotifications,
-  forgetNotifications,
-  lastNotified,
-} from './repository.ts';
-
-export { recheckStuckMail } from './mail.ts';
-
 /** Something a member may have to be told of while they are away. */
 export interface Happening {
   cause: Cause;

@@ -1,7 +1,7 @@
 import { GEOCODE, READ_CITIES, READ_REGIONS } from '@rendezvous/contract/endpoints/places';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
-import { citiesOf, geocode, regionsOf } from '#src/platform/places/service.ts';
+import { citiesOf, geocode, regionsOf } from './service.ts';
 
 const CACHED = 'public, max-age=3600';
 

@@ -1,7 +1,7 @@
 import type { Config } from '#src/platform/config.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { makeVapidPair, type VapidPair } from '#src/platform/lib/vapid.ts';
-import { sharedSecret } from '#src/platform/settings/service.ts';
+import { sharedSecret } from '#src/platform/settings/face.ts';
 
 /**
  * The key pair browsers know this server by: the environment's, else one that is made once and kept in the database. A new

@@ -2,13 +2,10 @@ import type { PushSubscriptionJson } from '@rendezvous/contract/push';
 import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { isCurvePoint } from '#src/platform/lib/vapid.ts';
-import { DEFAULT_DOMAIN } from '#src/platform/settings/service.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as repository from './repository.ts';
-
-export { vapidKeys } from './keys.ts';
-export { deleteById as forgetSubscription, subscriptionOf, subscriptionsOf } from './repository.ts';
 
 /**
  * Keeps the subscription of the browser a member uses (spec §4 Push state, §7). It ends with the session it came with; a browser

@@ -11,23 +11,6 @@ import type { SettingsAudience } from './audience.ts';
 import { presentSettings } from './presenter.ts';
 import { EVERY_DOMAIN, readSettings } from './repository.ts';
 
-export {
-  SETTINGS,
-  isSettingKey,
-  type SettingKey,
-  type SettingValue,
-} from '@rendezvous/contract/settings-table';
-export type { SettingsAudience } from './audience.ts';
-export { changeSetting, findChange, listChanges, type ChangeFilter } from './change-repository.ts';
-export {
-  EVERY_DOMAIN,
-  readRows,
-  sharedSecret,
-  writeDomain,
-  writeSetting,
-  type SettingRow,
-} from './repository.ts';
-
 /** Domain of hosts that no other domain claims. */
 export const DEFAULT_DOMAIN = 'rendezvous.example';
 const REFRESH_MS = 5_000;

@@ -1,6 +1,6 @@
 import { pathTo } from '@rendezvous/contract/routes';
-import * as accounts from '#src/identity/accounts/service.ts';
-import { mailLink, sendMail } from '#src/platform/mail/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
+import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { ExportJob } from './jobs.ts';
 import { readyExport } from './repository.ts';

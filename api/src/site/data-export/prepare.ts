@@ -1,4 +1,4 @@
-import * as accounts from '#src/identity/accounts/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,5 +1,5 @@
 import type { ExportResponse } from '@rendezvous/contract/data-export';
-import * as accounts from '#src/identity/accounts/service.ts';
+import * as accounts from '#src/identity/accounts/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';

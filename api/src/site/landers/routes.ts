@@ -1,7 +1,7 @@
 import { COUNT_LANDER_STEP, READ_LANDER } from '@rendezvous/contract/endpoints/landers';
 import type { Locale } from '@rendezvous/contract/locales';
 import type { RequestContext } from '#src/platform/http/context.ts';
-import { searcherOf } from '#src/people/members/service.ts';
+import { searcherOf } from '#src/people/members/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { countLanderStep, readLander, type LanderVisitor } from './service.ts';

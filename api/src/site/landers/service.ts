@@ -5,7 +5,7 @@ import type { MemberCard } from '@rendezvous/contract/members';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { dayOf, previewMembers, type Searcher } from '#src/people/members/service.ts';
+import { dayOf, previewMembers, type Searcher } from '#src/people/members/face.ts';
 import { presentLander, type LanderAudience } from './presenter.ts';
 import { countStep, findLander, insertLander, upsertLander } from './repository.ts';
 import type { LanderTexts } from './tables.ts';

@@ -1,7 +1,7 @@
 import { ageOn } from '@rendezvous/contract/birth-date';
 import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/profile';
 import type { User } from '@rendezvous/contract/user';
-import { presentHalfPrompts } from '#src/people/half-prompts/service.ts';
+import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
 import type { OwnAccountRow } from './repository.ts';
 
 export interface UserParts {

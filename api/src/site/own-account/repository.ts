@@ -1,8 +1,8 @@
 import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
-import { unreadOf } from '#src/conversation/chats/service.ts';
-import { creditPriceOf } from '#src/money/payments/service.ts';
-import { creditsOf } from '#src/money/wallet/service.ts';
-import { newLikesOf } from '#src/people/likes/service.ts';
+import { unreadOf } from '#src/conversation/chats/face.ts';
+import { creditPriceOf } from '#src/money/payments/face.ts';
+import { creditsOf } from '#src/money/wallet/face.ts';
+import { newLikesOf } from '#src/people/likes/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
 const CHOICES = PROFILE_CHOICE_NAMES.map((name) => `p.${name}` as const);

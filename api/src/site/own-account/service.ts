@@ -1,6 +1,6 @@
 import type { User } from '@rendezvous/contract/user';
-import { defaultNotifications } from '#src/identity/accounts/service.ts';
-import { listPhotos, presentMainImage, presentPhotos } from '#src/people/photos/service.ts';
+import { defaultNotifications } from '#src/identity/accounts/face.ts';
+import { listPhotos, presentMainImage, presentPhotos } from '#src/people/photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';

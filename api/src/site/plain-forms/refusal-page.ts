@@ -5,7 +5,7 @@ import { HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import { commonTexts, serverText } from '#src/platform/lib/server-text.ts';
-import { sendPlainPage } from '#src/pages/render/service.ts';
+import { sendPlainPage } from '#src/pages/render/face.ts';
 
 /** Answers a refused form with a page: the reason and a link back. Programs get the problem document, every other error its own answer. */
 export function answerRefused(

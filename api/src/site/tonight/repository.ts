@@ -3,9 +3,9 @@ import type { CountryCode } from '@rendezvous/contract/countries';
 import type { HalfPromptName } from '@rendezvous/contract/half-prompts-values';
 import type { TonightChoice } from '@rendezvous/contract/tonight-values';
 import type { Gender } from '@rendezvous/contract/profile-values';
-import { unreadOf } from '#src/conversation/chats/service.ts';
-import { newLikesOf } from '#src/people/likes/service.ts';
-import { listable } from '#src/people/visibility/service.ts';
+import { unreadOf } from '#src/conversation/chats/face.ts';
+import { newLikesOf } from '#src/people/likes/face.ts';
+import { listable } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** Keeps a member's choice in place of a former one. */

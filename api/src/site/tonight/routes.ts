@@ -1,5 +1,5 @@
 import { CHOOSE_TONIGHT, READ_TONIGHT } from '@rendezvous/contract/endpoints/tonight';
-import { searcherOf } from '#src/people/members/service.ts';
+import { searcherOf } from '#src/people/members/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { boardOf, choose } from './service.ts';

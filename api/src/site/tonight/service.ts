@@ -8,9 +8,9 @@ import {
   type TonightResponse,
   type TonightSuggestion,
 } from '@rendezvous/contract/tonight';
-import { unreadChats } from '#src/conversation/chats/service.ts';
-import { offeredHalfPrompts } from '#src/people/half-prompts/service.ts';
-import { newestLikers } from '#src/people/likes/service.ts';
+import { unreadChats } from '#src/conversation/chats/face.ts';
+import { offeredHalfPrompts } from '#src/people/half-prompts/face.ts';
+import { newestLikers } from '#src/people/likes/face.ts';
 import {
   cardsById,
   dayOf,
@@ -21,15 +21,13 @@ import {
   type CardRules,
   type MemberFilter,
   type Searcher,
-} from '#src/people/members/service.ts';
-import { bestCandidates, wantedBy } from '#src/people/suggestions/service.ts';
+} from '#src/people/members/face.ts';
+import { bestCandidates, wantedBy } from '#src/people/suggestions/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { endOfEvening, hereSince, reasonOf, strongerFirst } from './policy.ts';
 import * as repository from './repository.ts';
-
-export { removeEnded as forgetTonight } from './repository.ts';
 
 /** The board stays in a region where at least so many were here today. */
 const ENOUGH_NEARBY = 8;

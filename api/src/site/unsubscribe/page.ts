@@ -3,7 +3,7 @@ import type { Locale } from '@rendezvous/contract/locales';
 import { pathTo, wayTo } from '@rendezvous/contract/routes';
 import type { SiteMailType } from '@rendezvous/contract/user-values';
 import { escapeHtml } from '#src/platform/lib/html.ts';
-import type { PlainPage } from '#src/pages/render/service.ts';
+import type { PlainPage } from '#src/pages/render/face.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 
 /** `ask` before the press of the button, `done` after it, `invalid` for a link that was not made here. */

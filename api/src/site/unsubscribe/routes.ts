@@ -8,16 +8,16 @@ import {
   disableNotifications,
   findUser,
   type DisabledReason,
-} from '#src/identity/accounts/service.ts';
+} from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { sendPlainPage } from '#src/pages/render/service.ts';
+import { sendPlainPage } from '#src/pages/render/face.ts';
 import type { App } from '#src/platform/types.ts';
 import {
   mailLink,
   readUnsubscribeToken,
   unsubscribeToken,
   type Unsubscription,
-} from '#src/platform/mail/service.ts';
+} from '#src/platform/mail/face.ts';
 import { unsubscribePage, type UnsubscribeState } from './page.ts';
 
 /** What stops mail: the link and the one-click header of notifications (RFC 8058), and what the mail provider reports. */

@@ -1,7 +1,7 @@
 import { pathTo } from '@rendezvous/contract/routes';
 import type { Tx } from '#src/platform/db/database.ts';
-import { sendMail } from '#src/platform/mail/service.ts';
-import { findNotifications } from '#src/platform/notifications/service.ts';
+import { sendMail } from '#src/platform/mail/face.ts';
+import { findNotifications } from '#src/platform/notifications/face.ts';
 import type { Causes } from '#src/platform/ports/notifications.ts';
 import type { PlatformServices } from '#src/platform/services.ts';
 import { readWeek, weeklyLetter } from './letter.ts';

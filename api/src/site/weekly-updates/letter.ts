@@ -1,13 +1,13 @@
 import type { MailBlock } from '@rendezvous/contract/mailings';
 import { pathTo } from '@rendezvous/contract/routes';
-import { countUnread } from '#src/conversation/chats/service.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
-import { countNewLikes } from '#src/people/likes/service.ts';
-import { newcomersFor } from '#src/people/suggestions/service.ts';
+import { countUnread } from '#src/conversation/chats/face.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
+import { countNewLikes } from '#src/people/likes/face.ts';
+import { newcomersFor } from '#src/people/suggestions/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
-import { mailLink, type Letter } from '#src/platform/mail/service.ts';
+import { mailLink, type Letter } from '#src/platform/mail/face.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Week } from './policy.ts';

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@rendezvous/contract/countries';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
-import { createNotify } from '#src/platform/notifications/service.ts';
+import { createNotify } from '#src/platform/notifications/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ROUND_JOB } from './jobs.ts';
 import { minuteOf, openMorning, type WeeklyRules } from './policy.ts';

@@ -1,3 +1,5 @@
+import type { Syntax } from '../../lib/syntax.ts';
+
 /** Districts of the API from the ground up: each may import its own floor and those before it. */
 export const DISTRICTS = [
   'platform',
@@ -50,6 +52,21 @@ export function apiPlaceViolation(path: string): string | null {
 }
 
 /**
+ * Why a file of the API may not export names of other files; null when it may. The face of a module does, and nothing else: it exports what other modules
+ * use of its own files.
+ */
+export function faceViolation(
+  path: string,
+  syntax: Pick<Syntax, 'reexports' | 'onlyReexports'>,
+): string | null {
+  if (!path.startsWith('api/src/')) return null;
+  if (apiPlaceOf(path)?.name !== 'face')
+    return syntax.reexports.length > 0 ? 'exports names of another file; only a face.ts does' : null;
+  if (!syntax.onlyReexports) return 'holds more than exports of the files of its module';
+  return syntax.reexports.every((file) => file.startsWith('./')) ? null : 'exports names of another module';
+}
+
+/**
  * Why one file of the API may not import another; null when it may. Types count like values: only the rows of a module's `tables.ts`
  * are free to every module with access to it.
  */
@@ -72,15 +89,16 @@ export function apiViolation(from: string, to: string, typeOnly: boolean): strin
 }
 
 function foreignViolation(target: ApiPlace, typeOnly: boolean, fromRoot: boolean): string | null {
-  if (isLibrary(target) || target.name === 'service') return null;
+  if (isLibrary(target) || target.name === 'face') return null;
   if (target.name === 'tables' && typeOnly) return null;
   const { module, name } = target;
   if (isRoutes(name)) return fromRoot ? null : `the routes of ${module} are registered by the root alone`;
-  if (isRepository(name)) return `the repository of ${module} is its own; call ${module}/service.ts`;
-  return `${name}.ts is ${module}'s own; call ${module}/service.ts`;
+  if (isRepository(name)) return `the repository of ${module} is its own; import ${module}/face.ts`;
+  return `${name}.ts is ${module}'s own; import ${module}/face.ts`;
 }
 
 function insideViolation(importer: ApiPlace, target: ApiPlace): string | null {
+  if (target.name === 'face') return 'the face of a module is for other modules';
   if (isRepository(importer.name) && (target.name === 'service' || isRoutes(target.name)))
     return `a repository may not import its ${isRoutes(target.name) ? 'routes' : 'service'}`;
   return isRoutes(target.name) && !isRoutes(importer.name) ? 'only routes may import routes' : null;

@@ -55,17 +55,21 @@ const FILES: Record<string, string> = {
     "import { likeRoutes } from '#src/people/likes/routes.ts';\nexport const app = likeRoutes;",
   'api/src/platform/lib/clock.ts': 'export const now = 1;',
   'api/src/platform/db/schema.ts': 'export interface Database {}',
+  'api/src/platform/settings/face.ts': "export { settings } from './service.ts';",
   'api/src/platform/settings/service.ts':
     "import { now } from '#src/platform/lib/clock.ts';\nexport const settings = now;",
+  'api/src/identity/accounts/face.ts': "export { account } from './service.ts';",
   'api/src/identity/accounts/service.ts': 'export const account = 1;',
+  'api/src/people/likes/face.ts': "export { like } from './service.ts';",
   'api/src/people/likes/service.ts':
-    "import { account } from '#src/identity/accounts/service.ts';\nimport { find } from './repository.ts';\nexport const like = [account, find];",
+    "import { account } from '#src/identity/accounts/face.ts';\nimport { find } from './repository.ts';\nexport const like = [account, find];",
   'api/src/people/likes/repository.ts': 'export async function find(tx: unknown) { return tx; }',
   'api/src/people/likes/tables.ts': 'export interface LikesTable { id: string }',
   'api/src/people/likes/presenter.ts': 'export const present = 1;',
   'api/src/people/likes/routes.ts': 'export const likeRoutes = 1;',
+  'api/src/people/cards/face.ts': "export { card, type Card } from './service.ts';",
   'api/src/people/cards/service.ts':
-    "import { like } from '#src/people/likes/service.ts';\nimport type { LikesTable } from '#src/people/likes/tables.ts';\nexport type Card = LikesTable;\nexport const card = like;",
+    "import { like } from '#src/people/likes/face.ts';\nimport type { LikesTable } from '#src/people/likes/tables.ts';\nexport type Card = LikesTable;\nexport const card = like;",
 };
 
 describe('import rules', () => {
@@ -215,13 +219,13 @@ describe('import rules', () => {
     [
       'a district may not know one above it',
       'api/src/identity/accounts/x.ts',
-      "import '#src/people/likes/service.ts';",
+      "import '#src/people/likes/face.ts';",
       /identity may not know people, which stands above it/,
     ],
     [
       'a type from above counts like a value',
       'api/src/identity/accounts/x.ts',
-      "import type { Card } from '#src/people/cards/service.ts';",
+      "import type { Card } from '#src/people/cards/face.ts';",
       /identity may not know people/,
     ],
     [
@@ -233,13 +237,13 @@ describe('import rules', () => {
     [
       'a lazy import from above counts too',
       'api/src/platform/lib/x.ts',
-      "export const l = () => import('#src/people/likes/service.ts');",
+      "export const l = () => import('#src/people/likes/face.ts');",
       /platform may not know people/,
     ],
     [
       'the ground of the platform knows none of its modules',
       'api/src/platform/lib/x.ts',
-      "import '#src/platform/settings/service.ts';",
+      "import '#src/platform/settings/face.ts';",
       /platform\/lib may not import a module/,
     ],
     [
@@ -261,7 +265,13 @@ describe('import rules', () => {
       /repository of likes is its own/,
     ],
     [
-      'only the service of a module is open',
+      'the service of a module is its own',
+      'api/src/people/cards/x.ts',
+      "import '#src/people/likes/service.ts';",
+      /service\.ts is likes's own; import likes\/face\.ts/,
+    ],
+    [
+      'only the face of a module is open',
       'api/src/people/cards/x.ts',
       "import '#src/people/likes/presenter.ts';",
       /presenter\.ts is likes's own/,
@@ -273,7 +283,7 @@ describe('import rules', () => {
       /tables\.ts is likes's own/,
     ],
     [
-      'the root keeps to services and routes',
+      'the root imports faces and routes only',
       'api/src/x.ts',
       "import '#src/people/likes/presenter.ts';",
       /presenter\.ts is likes's own/,
@@ -289,6 +299,30 @@ describe('import rules', () => {
       'api/src/people/cards/x-repository.ts',
       "import './service.ts';",
       /repository may not import its service/,
+    ],
+    [
+      'a module does not import its own face',
+      'api/src/people/likes/x.ts',
+      "import './face.ts';",
+      /the face of a module is for other modules/,
+    ],
+    [
+      'a service exports no names of another file',
+      'api/src/people/likes/x.ts',
+      "export { present } from './presenter.ts';",
+      /exports names of another file; only a face\.ts does/,
+    ],
+    [
+      'a face holds exports alone',
+      'api/src/people/likes/face.ts',
+      "export { like } from './service.ts';\nexport const rule = 1;",
+      /holds more than exports/,
+    ],
+    [
+      'a face exports its own module alone',
+      'api/src/people/cards/face.ts',
+      "export { card, type Card } from './service.ts';\nexport { like } from '#src/people/likes/face.ts';",
+      /exports names of another module/,
     ],
     [
       'only routes may import routes',

@@ -13,7 +13,7 @@ import {
 } from '#src/lib/workspace.ts';
 import { kindOf, packageViolation } from './package-rules.ts';
 import { circlesIn } from './circles.ts';
-import { apiPlaceViolation, apiViolation } from './district-rules.ts';
+import { apiPlaceViolation, apiViolation, faceViolation } from './district-rules.ts';
 import { layerViolation, roomOf, shellPlaceViolation } from './layer-rules.ts';
 
 /** The one build recipe stands at the root, where every package finds it; the tools run it. */
@@ -169,6 +169,8 @@ function shapeViolations(file: string, syntax: Syntax): string[] {
   const misplaced = shellPlaceViolation(file) ?? (isTestFile(file) ? null : apiPlaceViolation(file));
   const reasons: string[] = misplaced ? [misplaced] : [];
   if (syntax.defaultExport && !DEFAULT_EXPORT_FILES.test(file)) reasons.push('has a default export');
+  const face = isTestFile(file) ? null : faceViolation(file, syntax);
+  if (face) reasons.push(face);
   if (syntax.barrel) reasons.push('is a barrel (only export *)');
   if (VAGUE_NAMES.test(file)) reasons.push('has a name that says nothing about what it holds');
   return reasons;

@@ -1,8 +1,8 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import type { Services } from '#src/platform/services.ts';
-import { memberFacts } from '#src/people/visibility/service.ts';
-import { announceCredits, giveBackCredits } from '#src/money/wallet/service.ts';
+import { memberFacts } from '#src/people/visibility/face.ts';
+import { announceCredits, giveBackCredits } from '#src/money/wallet/face.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { lockConversation } from '#src/conversation/chats/history/history-repository.ts';
 import { presentMessage } from '#src/conversation/chats/presenter.ts';

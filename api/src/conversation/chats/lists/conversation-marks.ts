@@ -1,6 +1,6 @@
-import { deleteUnseenPhotos } from '#src/conversation/chat-photos/service.ts';
+import { deleteUnseenPhotos } from '#src/conversation/chat-photos/face.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { mayHearLive, memberFacts } from '#src/people/visibility/service.ts';
+import { mayHearLive, memberFacts } from '#src/people/visibility/face.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import {
   isPremium,

@@ -3,7 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import type { About, Causes } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
-import { tellableActor } from '#src/people/visibility/service.ts';
+import { tellableActor } from '#src/people/visibility/face.ts';
 import { countUnread, stillUnread, stillUnreadForADay } from './unread-repository.ts';
 import { planReminder } from './unread-reminders.ts';
 

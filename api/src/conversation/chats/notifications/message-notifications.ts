@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { notifyAll } from '#src/platform/notifications/service.ts';
+import { notifyAll } from '#src/platform/notifications/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { hasMessagesToTell, takeMessagesToTell } from './message-notification-repository.ts';
 

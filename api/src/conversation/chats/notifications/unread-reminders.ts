@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
-import { createNotify, lastNotified } from '#src/platform/notifications/service.ts';
+import { createNotify, lastNotified } from '#src/platform/notifications/face.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
 import { oldestUnread } from './unread-repository.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { notLeft } from '#src/people/visibility/service.ts';
+import { notLeft } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** Unread messages a member has received, without those of fictional, deleted, blocked or blocking members. */

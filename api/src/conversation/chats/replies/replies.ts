@@ -1,4 +1,4 @@
-import { keepReplies } from '#src/people/profiles/service.ts';
+import { keepReplies } from '#src/people/profiles/face.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import type { Services } from '#src/platform/services.ts';
 import { membersWhoReply } from './replies-repository.ts';

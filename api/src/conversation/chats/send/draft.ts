@@ -1,7 +1,7 @@
 import type { SendMessageBody } from '@rendezvous/contract/chats';
-import { ownUpload } from '#src/conversation/chat-photos/service.ts';
+import { ownUpload } from '#src/conversation/chat-photos/face.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
+import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';
 import { contentOf, type Content } from './content.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { answeredHalf } from './half-prompt.ts';

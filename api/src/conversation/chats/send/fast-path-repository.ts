@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberFacts } from '#src/people/visibility/service.ts';
+import type { MemberFacts } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { chargeOf } from '#src/conversation/chats/payment.ts';
 import type { MessageRow, Written } from '#src/conversation/chats/repository.ts';

@@ -3,8 +3,8 @@ import { HALF_PROMPT_TEXT } from '@rendezvous/contract/half-prompts-values';
 import type { HalfPrompt, HalfPromptDraft } from '@rendezvous/contract/half-prompts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import { halfPromptsOf, presentHalfPrompts } from '#src/people/half-prompts/service.ts';
-import { mayOpenPage } from '#src/people/visibility/service.ts';
+import { halfPromptsOf, presentHalfPrompts } from '#src/people/half-prompts/face.ts';
+import { mayOpenPage } from '#src/people/visibility/face.ts';
 import { findByClientId } from '#src/conversation/chats/repository.ts';
 
 /** Are these the same half? The beginning follows from prompt and language. */

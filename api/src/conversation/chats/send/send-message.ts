@@ -1,10 +1,10 @@
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
-import { tieToMessage } from '#src/conversation/chat-photos/service.ts';
+import { tieToMessage } from '#src/conversation/chat-photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem, ProblemError } from '#src/platform/lib/problem.ts';
-import { memberFacts } from '#src/people/visibility/service.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { memberFacts } from '#src/people/visibility/face.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { announceMessage } from '#src/conversation/chats/announce.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { prepare, receiverOf, type Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
-import { memberFacts, type MemberFacts } from '#src/people/visibility/service.ts';
-import { balanceOf } from '#src/money/wallet/service.ts';
+import { memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';
+import { balanceOf } from '#src/money/wallet/face.ts';
 import { announceMessage } from '#src/conversation/chats/announce.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { pay } from '#src/conversation/chats/payment.ts';

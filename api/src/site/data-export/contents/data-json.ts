@@ -1,4 +1,4 @@
-import { cardDetail, factsById } from '#src/people/visibility/service.ts';
+import { cardDetail, factsById } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { DataSubject } from './ownership-repository.ts';
 import { nextRows } from './repository.ts';

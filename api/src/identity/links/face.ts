@@ -12,5 +12,4 @@ export {
   secretOf,
   spendLink,
   unmakeLink,
-  type SpentLink,
 } from './repository.ts';

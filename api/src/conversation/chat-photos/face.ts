@@ -1,0 +1,11 @@
+export { PHOTO_OF_MESSAGE, findSentPhoto } from './repository.ts';
+export {
+  type PhotoReader,
+  deleteChatPhotos,
+  deleteUnseenPhotos,
+  deleteUnsentPhotos,
+  ownUpload,
+  presentChatPhoto,
+  takeAwaySentPhoto,
+  tieToMessage,
+} from './service.ts';

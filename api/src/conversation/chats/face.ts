@@ -1,0 +1,13 @@
+export { checkCharges } from './checks/charges-repository.ts';
+export { chatContext } from './context.ts';
+export { leaveConversations } from './departure/departure.ts';
+export { readExcerpt } from './history/excerpt-repository.ts';
+export { readUpTo } from './lists/conversation-marks.ts';
+export { chatContacts, unreadOf } from './lists/list-repository.ts';
+export { chatCauses } from './notifications/causes.ts';
+export { countUnread } from './notifications/unread-repository.ts';
+export { countReplies } from './replies/replies.ts';
+export { holdFirstMessage } from './send/first-message.ts';
+export { sendMessage } from './send/send-message.ts';
+export { unreadChats } from './service.ts';
+export { releaseHeldMessages } from './waiting/waiting-messages.ts';

@@ -1,0 +1,1 @@
+export { createLiveBus } from './service.ts';

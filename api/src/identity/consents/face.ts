@@ -1,0 +1,1 @@
+export { declareTraits, keepProfileConsents } from './service.ts';

@@ -1,0 +1,3 @@
+export { sweepDeleted } from './erase.ts';
+export { countsOfReasons, listRemarks } from './reasons-repository.ts';
+export { findDeletion } from './repository.ts';

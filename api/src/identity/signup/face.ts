@@ -1,0 +1,5 @@
+export { makeAccount, takenAddress } from './account.ts';
+export { signupCauses } from './causes.ts';
+export { answerErrors, checkAccount } from './checks.ts';
+export { sweepUnconfirmed } from './purge.ts';
+export { maySignUp } from './service.ts';

@@ -1,0 +1,2 @@
+export type { PackageId, PersonalDiscount, Price, PriceRules } from './policy.ts';
+export { presentPackages, priceOrder, priceRules } from './service.ts';

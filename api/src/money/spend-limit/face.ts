@@ -1,0 +1,2 @@
+export { lockLimitOfPayment } from './repository.ts';
+export { limitSpending, lockRoom } from './service.ts';

@@ -1,0 +1,1 @@
+export { type BonusMember, type BonusRules, bonusEnd, bonusRules, timeBonusOf } from './service.ts';

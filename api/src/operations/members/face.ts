@@ -1,0 +1,1 @@
+export { memberNamed, showMember } from './service.ts';

@@ -1,0 +1,1 @@
+export { forgetClosedReports, forgetReporter } from './service.ts';

@@ -1,0 +1,2 @@
+export { halfPromptsOf } from './repository.ts';
+export { completedBetween, offeredHalfPrompts, presentHalfPrompts } from './service.ts';

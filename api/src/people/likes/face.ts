@@ -1,0 +1,21 @@
+export { likeCauses } from './causes.ts';
+export type { Liker } from './policy.ts';
+export {
+  countNewLikes,
+  likeContacts,
+  likesBetween,
+  newLikesOf,
+  newestLikers,
+  deleteLikesBetween as removeLikesBetween,
+} from './repository.ts';
+export {
+  type LikeContext,
+  like,
+  likeContext,
+  likeIn,
+  likeState,
+  likesLeft,
+  releaseHeldLikes,
+  unlike,
+  unlikeIn,
+} from './service.ts';

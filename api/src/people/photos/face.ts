@@ -1,0 +1,14 @@
+export { changePhotoIn } from './change.ts';
+export { Decoder } from './decoder/decoder.ts';
+export { decoderOf } from './decoder/shared.ts';
+export { acceptUploads, readPictureForm, takePicture } from './intake.ts';
+export type { Picture } from './pictures.ts';
+export type { PhotoViewer } from './policy.ts';
+export { type PhotoContext, imageOf, presentMainImage, presentPhotos } from './presenter.ts';
+export { removeAllPhotos } from './removal.ts';
+export { findPhoto, listPendingPhotos, listPhotos } from './repository.ts';
+export { checkMainPhoto, openReviewLink, reviewPhoto, reviewedFile, signReviewLinks } from './review.ts';
+export { addPicture } from './service.ts';
+export { removeLater } from './settle.ts';
+export { storeAll } from './store.ts';
+export { uploadIn } from './upload.ts';

@@ -1,0 +1,1 @@
+export { keepReplies } from './repository.ts';

@@ -1,0 +1,2 @@
+export { wantedBy } from './repository.ts';
+export { bestCandidates, newcomersFor, suggestAtSignup } from './service.ts';

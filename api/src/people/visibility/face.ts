@@ -1,0 +1,19 @@
+export {
+  type MemberFacts,
+  cardDetail,
+  hasLeft,
+  isBlocked,
+  isListed,
+  mayHearLive,
+  mayReach,
+} from './policy.ts';
+export { blockedIds, listable, notLeft, readBlocked } from './repository.ts';
+export {
+  blockedBy,
+  factsById,
+  likeableMember,
+  mayOpenPage,
+  memberFacts,
+  tellableActor,
+  visibleMember,
+} from './service.ts';

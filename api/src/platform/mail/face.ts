@@ -1,0 +1,3 @@
+export { type Addressee, type Composing, type Letter, composeMail, mailLink } from './letter.ts';
+export { sendMail } from './service.ts';
+export { type Unsubscription, readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';

@@ -1,0 +1,1 @@
+export { isCity, isRegion } from './service.ts';

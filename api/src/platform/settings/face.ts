@@ -1,0 +1,10 @@
+export type { SettingsAudience } from './audience.ts';
+export { type ChangeFilter, changeSetting, findChange, listChanges } from './change-repository.ts';
+export { EVERY_DOMAIN, type SettingRow, readRows, sharedSecret, writeDomain } from './repository.ts';
+export {
+  DEFAULT_DOMAIN,
+  type DomainSettings,
+  type SettingsService,
+  checkSetting,
+  createSettings,
+} from './service.ts';

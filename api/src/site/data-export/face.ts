@@ -1,0 +1,1 @@
+export { endExports, forgetExports } from './service.ts';

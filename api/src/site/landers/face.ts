@@ -1,0 +1,1 @@
+export { type LanderEdition, publishNewLander } from './service.ts';

@@ -1,0 +1,1 @@
+export { ownAccount } from './service.ts';

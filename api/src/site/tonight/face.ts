@@ -1,0 +1,2 @@
+export { removeEnded as forgetTonight } from './repository.ts';
+export { choose } from './service.ts';
