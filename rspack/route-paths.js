@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROUTE_TABLE } from '../shared/contract/src/route-table.ts';
+import { ROUTE_TABLE } from '../shared/contract/src/kernel/route-table.ts';
 import { ROOT } from './parts.js';
 
 /** Name of a route whose table line says none: its path with hyphens. */
@@ -27,7 +27,7 @@ export const ROUTE_TABLE = ${JSON.stringify(ROUTE_TABLE.map(wordOf).join(' '))}.
 
 /** Rule that puts it in the place of the table, before the compiler reads it. */
 export const routePathsAlone = {
-  test: path.join(ROOT, 'shared/contract/src/route-table.ts'),
+  test: path.join(ROOT, 'shared/contract/src/kernel/route-table.ts'),
   enforce: 'pre',
   use: [path.join(ROOT, 'rspack/route-paths.js')],
 };

@@ -1,5 +1,5 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import type { Gender } from '@rendezvous/contract/profile';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { Gender } from '@rendezvous/contract/resources/profile/schemas';
 
 /** Purpose of the demo account. */
 export type DemoRole = 'premium' | 'free' | 'blocked' | 'not_confirmed' | 'pending_deletion';

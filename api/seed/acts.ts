@@ -1,5 +1,5 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { TonightChoice } from '@rendezvous/contract/tonight-values';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { TonightChoice } from '@rendezvous/contract/resources/tonight/values';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { block } from '#src/people/blocks/face.ts';
 import { chatContext, readUpTo, sendMessage } from '#src/conversation/chats/face.ts';

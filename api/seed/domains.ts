@@ -1,5 +1,5 @@
-import type { CompanyInfo } from '@rendezvous/contract/settings';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { CompanyInfo } from '@rendezvous/contract/settings/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
 import { DEFAULT_DOMAIN, checkSetting } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,6 +1,6 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import places from '../data/places.json' with { type: 'json' };
 import type { Random } from './art/random.ts';
 

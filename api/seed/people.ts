@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import { COUNTRY_CODES } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import { COUNTRY_CODES } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import {
   INTERESTS,
   type Gender,
   type Interest,
   PROFILE_CHOICES,
   type ProfileChoice,
-} from '@rendezvous/contract/profile';
+} from '@rendezvous/contract/resources/profile/schemas';
 import { hairWord } from './art/hair-choice.ts';
 import type { Build } from './art/look.ts';
 import { otherLooks } from './art/scenes.ts';

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';
 import { takeEvent } from '#src/money/payments/settle.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import { SESSION_COOKIE, type UserResponse } from '@rendezvous/contract/user';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
+import { SESSION_COOKIE, type UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import sharp from 'sharp';
 import { grantCredits } from '#src/money/wallet/face.ts';
 import type { TestClient } from './harness.ts';

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ComplaintResponse, ComplaintsResponse } from '@rendezvous/contract/complaints';
-import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
-import type { Problem } from '@rendezvous/contract/errors';
-import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
+import type {
+  ComplaintResponse,
+  ComplaintsResponse,
+} from '@rendezvous/contract/resources/complaints/schemas';
+import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { closeComplaint, showComplaint } from '#src/operations/complaints/face.ts';
 import { createTestApp, type TestClient } from './harness.ts';

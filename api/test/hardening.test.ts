@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { ERROR_STATUS, Problem } from '@rendezvous/contract/errors';
+import { ERROR_STATUS, Problem } from '@rendezvous/contract/kernel/errors';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';

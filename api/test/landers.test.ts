@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { LanderResponse } from '@rendezvous/contract/lander';
-import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import { TRACKING_COOKIE } from '@rendezvous/contract/tracking';
-import type { UserResponse } from '@rendezvous/contract/user';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { LanderResponse } from '@rendezvous/contract/resources/landers/schemas';
+import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
+import { TRACKING_COOKIE } from '@rendezvous/contract/resources/signup/tracking';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '../seed/texts/lander-texts.ts';
 import { createTestApp } from './harness.ts';

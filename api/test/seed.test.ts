@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import type { ChatsResponse } from '@rendezvous/contract/chats';
-import type { MembersResponse } from '@rendezvous/contract/members';
-import type { LikesResponse } from '@rendezvous/contract/likes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { UserResponse } from '@rendezvous/contract/user';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { sql } from 'kysely';
 import places from '../data/places.json' with { type: 'json' };
 import { ACCOUNTS, DEMO_LOGINS } from '../seed/accounts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { createTestApp } from './harness.ts';
 import { until } from './support/until.ts';
 import { REDIS_URL, redisAnswers } from './support/redis.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { marijke } from '#fixtures/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';

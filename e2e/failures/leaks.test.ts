@@ -1,7 +1,7 @@
 import type { LaunchOptions, Page } from '@playwright/test';
-import type { PageRegistry } from '@rendezvous/contract/page';
-import type { RemoteName } from '@rendezvous/contract/routes';
-import { SLOT_OWNERS } from '@rendezvous/contract/slots';
+import type { PageRegistry } from '@rendezvous/contract/composition/page';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
+import { SLOT_OWNERS } from '@rendezvous/contract/composition/slots';
 import { daan } from '#fixtures/people.ts';
 import { countersOf, measureMemory } from '#fixtures/page-memory.ts';
 import { haveSession } from '#fixtures/session.ts';

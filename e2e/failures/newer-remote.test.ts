@@ -1,5 +1,5 @@
 import { EditedBuilds, type Edit, type EditedVersion } from '#fixtures/edited-build.ts';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { expect, test } from '#fixtures/own-dist.ts';
 
 const replacing = (file: string, from: string, to: string): Edit => ({
@@ -21,7 +21,7 @@ const NEW_TEXT: Edit[] = [
 
 /** A service that a newer shell offers, and a remote that needs it. */
 const SERVICE = replacing(
-  'shared/contract/src/remote-contract.ts',
+  'shared/contract/src/composition/remote-contract.ts',
   'export interface ShellServices {',
   'export interface ShellServices {\n  confetti(): void;',
 );

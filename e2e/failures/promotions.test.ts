@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { EditedBuilds, type Edit } from '#fixtures/edited-build.ts';
 import { expect, test } from '#fixtures/own-dist.ts';
 import { PageStream } from '#fixtures/page-stream.ts';

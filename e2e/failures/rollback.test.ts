@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import type { DistCopy } from '#fixtures/dist.ts';
 import { EditedBuilds, type EditedVersion } from '#fixtures/edited-build.ts';
 import { expect, test } from '#fixtures/own-dist.ts';

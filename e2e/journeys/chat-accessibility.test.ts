@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { violationsOf } from '#fixtures/axe.ts';
 import { clientHeaders } from '#fixtures/members.ts';
 import { daan, marijke } from '#fixtures/people.ts';

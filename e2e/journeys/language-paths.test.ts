@@ -1,4 +1,4 @@
-import { LOCALES } from '@rendezvous/contract/locales';
+import { LOCALES } from '@rendezvous/contract/kernel/locales';
 import { expect, test } from '#fixtures/test.ts';
 
 test('[2.030] [2.031] [9.015] a path with a language prefix shows and stores that language; its links have no prefix', async ({

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { expect, test } from '#fixtures/test.ts';
 import { marijke } from '#fixtures/people.ts';
 import { logIn } from '#pages/account.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ChatsResponse } from '@rendezvous/contract/chats';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { cutTexts } from '#fixtures/cut-texts.ts';
 import { untilHydrated } from '#fixtures/hydrated.ts';
 import { clientHeaders } from '#fixtures/members.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '@rendezvous/contract/locales';
+import { LOCALES } from '@rendezvous/contract/kernel/locales';
 import { clientHeaders, signUpBody } from '#fixtures/members.ts';
 import { daan, newcomer } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';

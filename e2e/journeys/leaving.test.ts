@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { DEFAULT_COMPANY } from '@rendezvous/contract/company-info';
+import { DEFAULT_COMPANY } from '@rendezvous/contract/settings/company-info';
 import { linkFromMail } from '#fixtures/mailbox.ts';
 import { clientHeaders } from '#fixtures/members.ts';
 import { daan, marijke, type Account } from '#fixtures/people.ts';

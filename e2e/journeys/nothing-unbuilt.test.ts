@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import { ROUTES, matchRoute, pathTo } from '@rendezvous/contract/routes';
+import { LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
+import { ROUTES, matchRoute, pathTo } from '@rendezvous/contract/kernel/routes';
 import { untilHydrated } from '#fixtures/hydrated.ts';
 import { daan, marijke, type Account } from '#fixtures/people.ts';
 import { clientHeaders } from '#fixtures/members.ts';

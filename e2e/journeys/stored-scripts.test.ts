@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { COMPLAINT_TEXT } from '@rendezvous/contract/complaints-values';
-import { REPORT_CONTEXT, REPORT_TEXT } from '@rendezvous/contract/reports-values';
+import { COMPLAINT_TEXT } from '@rendezvous/contract/resources/complaints/values';
+import { REPORT_CONTEXT, REPORT_TEXT } from '@rendezvous/contract/resources/reports/values';
 import { untilHydrated } from '#fixtures/hydrated.ts';
 import { addOperator, publishLander, setPage } from '#fixtures/operator.ts';
 import { companyOfPayloads, landerOfPayloads, pageOfPayloads } from '#fixtures/payload-documents.ts';

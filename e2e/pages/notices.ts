@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AlertName } from '@rendezvous/contract/routes';
+import type { AlertName } from '@rendezvous/contract/kernel/routes';
 import { bonusSeconds } from '#fixtures/clock.ts';
 import { goWithin } from './addresses.ts';
 

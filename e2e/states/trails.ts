@@ -1,4 +1,4 @@
-import { matchRoute } from '@rendezvous/contract/routes';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { existsAt, type State } from './states.ts';
 import { isOverlay, isStill, visitsOf } from './visits.ts';
 

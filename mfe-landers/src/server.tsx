@@ -1,5 +1,5 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_LANDER } from '@rendezvous/contract/calls/landers';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_LANDER } from '@rendezvous/contract/resources/landers/calls';
 import { defineServerBuild } from '@rendezvous/remote/server-build';
 import { remote } from '#src/app/remote.tsx';
 import { landerQuery } from '#src/features/lander/api/get-lander.ts';

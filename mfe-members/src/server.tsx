@@ -1,7 +1,7 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
-import { READ_REGIONS } from '@rendezvous/contract/calls/places';
-import { READ_TONIGHT } from '@rendezvous/contract/calls/tonight';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import { READ_REGIONS } from '@rendezvous/contract/resources/places/calls';
+import { READ_TONIGHT } from '@rendezvous/contract/resources/tonight/calls';
 import { defineServerBuild } from '@rendezvous/remote/server-build';
 import { remote } from '#src/app/remote.tsx';
 import { nearbyQuery } from '#src/features/home/api/get-nearby.ts';

@@ -1,5 +1,5 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_PACKAGES } from '@rendezvous/contract/resources/payments/calls';
 import { defineServerBuild } from '@rendezvous/remote/server-build';
 import { remote } from '#src/app/remote.tsx';
 import { pricesQuery } from '#src/lib/packages.ts';

@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { COUNTRY_CODES, isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
+import { COUNTRY_CODES, isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import { LOCAL_NAMES, NOT_A_TOWN, SECTIONS_KEPT } from './place-names.ts';
 import { ENGLISH_REGIONS, REGION_NAMES } from './region-names.ts';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 
 /** Local names of places whose main name in the source is English or administrative. */
 export const LOCAL_NAMES: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {

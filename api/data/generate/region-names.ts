@@ -1,4 +1,4 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 
 /**
  * Local names of each country's regions, keyed by the GeoNames code. `level` says which of the two administrative levels

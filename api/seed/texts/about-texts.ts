@@ -1,4 +1,4 @@
-import type { Interest } from '@rendezvous/contract/profile';
+import type { Interest } from '@rendezvous/contract/resources/profile/schemas';
 
 /** Topics of about-me texts; each is an interest of the profile. */
 export const TOPICS = [

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { ABOUT_DE } from './about-de.ts';
 import { ABOUT_EN } from './about-en.ts';
 import { ABOUT_ES } from './about-es.ts';

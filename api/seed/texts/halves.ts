@@ -1,5 +1,5 @@
-import type { HalfPromptDraft, HalfPromptName } from '@rendezvous/contract/half-prompts';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { HalfPromptDraft, HalfPromptName } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 
 type Ends = Readonly<Partial<Record<HalfPromptName, readonly string[]>>>;
 

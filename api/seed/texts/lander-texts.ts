@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { LanderTexts } from '#src/site/landers/tables.ts';
 
 type Answers = readonly [question: string, left: string, right: string];

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 
 type Names = Readonly<Record<'female' | 'male', readonly string[]>>;
 

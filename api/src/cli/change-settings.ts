@@ -1,5 +1,5 @@
 import { changeSetting, checkSetting, EVERY_DOMAIN, writeDomain } from '#src/platform/settings/face.ts';
-import { isSettingKey, type SettingKey } from '@rendezvous/contract/settings-table';
+import { isSettingKey, type SettingKey } from '@rendezvous/contract/settings/table';
 import type { Db } from '#src/platform/db/database.ts';
 import { UsageError } from './terminal.ts';
 

@@ -1,6 +1,6 @@
-import { type Locale, LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { MailingText, MailingTexts } from '@rendezvous/contract/mailings';
-import { pathTo } from '@rendezvous/contract/routes';
+import { type Locale, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { MailingText, MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { mailLink, type Composing, type Letter } from '#src/platform/mail/face.ts';
 import { newsLetter, offerLetter } from '#src/operations/mailings/face.ts';

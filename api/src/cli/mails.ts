@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
-import { SETTINGS } from '@rendezvous/contract/settings-table';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
+import { SETTINGS } from '@rendezvous/contract/settings/table';
 import { loadConfig } from '#src/platform/config.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';

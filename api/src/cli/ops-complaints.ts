@@ -1,4 +1,4 @@
-import { COMPLAINT_STATUSES } from '@rendezvous/contract/complaints-values';
+import { COMPLAINT_STATUSES } from '@rendezvous/contract/resources/complaints/values';
 import { closeComplaint, listForOperator, showComplaint } from '#src/operations/complaints/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 

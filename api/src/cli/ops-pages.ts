@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isLocale } from '@rendezvous/contract/locales';
-import { PAGE_TOKEN } from '@rendezvous/contract/pages-values';
+import { isLocale } from '@rendezvous/contract/kernel/locales';
+import { PAGE_TOKEN } from '@rendezvous/contract/resources/pages/values';
 import {
   builtInPages,
   listEditions,

@@ -1,4 +1,4 @@
-import { Tracking } from '@rendezvous/contract/signup';
+import { Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { addPartner, dropPartner, listPartners } from '#src/identity/partners/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';

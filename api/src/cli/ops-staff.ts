@@ -1,5 +1,5 @@
-import { OPERATOR_NAME, OPERATOR_ROLES, type OperatorRole } from '@rendezvous/contract/ops-values';
-import { textFault } from '@rendezvous/contract/field-rules';
+import { OPERATOR_NAME, OPERATOR_ROLES, type OperatorRole } from '@rendezvous/contract/operators/values';
+import { textFault } from '@rendezvous/contract/kernel/field-rules';
 import { addStaff, changeStaff, listStaff, staffNamed } from '#src/identity/operators/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 

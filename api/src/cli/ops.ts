@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/photos-values';
+import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/resources/photos/values';
 import { buildApp } from '#src/app.ts';
 import { restoreMember, suspendMember } from '#src/operations/moderation/face.ts';
 import { readAudit } from '#src/identity/operators/face.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { serverTexts } from '#src/platform/lib/server-text.ts';
 import type { Letter } from '#src/platform/mail/face.ts';
 

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
-import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
+import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
 import { changeByWords, keyFrom } from './change-settings.ts';
 import { printTable, runCommand } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/endpoint';
+import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/kernel/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 

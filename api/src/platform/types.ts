@@ -1,5 +1,5 @@
-import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/endpoint';
-import type { OperatorRight } from '@rendezvous/contract/ops-values';
+import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/kernel/endpoint';
+import type { OperatorRight } from '@rendezvous/contract/operators/values';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ConsentsResponse } from '@rendezvous/contract/consents';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { ConsentsResponse } from '@rendezvous/contract/resources/consents/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 

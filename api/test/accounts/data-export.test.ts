@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { sql } from 'kysely';

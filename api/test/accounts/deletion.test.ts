@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DELETE_REASONS } from '@rendezvous/contract/deletion';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { ChatsResponse } from '@rendezvous/contract/chats';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { User } from '@rendezvous/contract/user';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { DELETE_REASONS } from '@rendezvous/contract/resources/deletion/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { countsOfReasons, listRemarks } from '#src/identity/deletion/face.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { createNotifyingApp, DAY } from '../notifications/support.ts';

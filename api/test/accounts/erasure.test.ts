@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ChatResponse, ChatsResponse } from '@rendezvous/contract/chats';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { ChatResponse, ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { User } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { HALF_PROMPTS, type HalfPromptDraft } from '@rendezvous/contract/half-prompts';
-import type { HalfPromptsResponse } from '@rendezvous/contract/half-prompts';
-import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import type { MemberResponse } from '@rendezvous/contract/members';
-import type { User } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { HALF_PROMPTS, type HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { HalfPromptsResponse } from '@rendezvous/contract/resources/half-prompts/schemas';
+import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

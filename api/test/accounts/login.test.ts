@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { SESSION_COOKIE, type User } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { SESSION_COOKIE, type User } from '@rendezvous/contract/resources/accounts/schemas';
 import { DEVICE_COOKIE } from '#src/identity/accounts/devices.ts';
 import { createTestApp, PASSWORD, TestClient } from '../harness.ts';
 

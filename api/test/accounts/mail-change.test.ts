@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { Problem } from '@rendezvous/contract/errors';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import type { User, UserResponse } from '@rendezvous/contract/user';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import type { User, UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';

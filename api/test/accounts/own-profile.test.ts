@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse } from '@rendezvous/contract/members';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { ProfilePatch } from '@rendezvous/contract/profile';
-import type { User } from '@rendezvous/contract/user';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

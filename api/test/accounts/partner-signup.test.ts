@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { PartnerSignup } from '@rendezvous/contract/partners';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
-import type { User } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner, dropPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';

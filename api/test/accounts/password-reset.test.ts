@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { Problem } from '@rendezvous/contract/errors';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { issueLink } from '#src/identity/links/face.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';

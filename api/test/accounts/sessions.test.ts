@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { SESSION_COOKIE, type SessionsResponse, type UserResponse } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import {
+  SESSION_COOKIE,
+  type SessionsResponse,
+  type UserResponse,
+} from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, PASSWORD, TestClient } from '../harness.ts';
 
 const t = await createTestApp({ TRUST_PROXY: '127.0.0.1' });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ChatsResponse } from '@rendezvous/contract/chats';
-import type { Problem } from '@rendezvous/contract/errors';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { TRACKING_COOKIE } from '@rendezvous/contract/tracking';
-import type { User } from '@rendezvous/contract/user';
+import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { TRACKING_COOKIE } from '@rendezvous/contract/resources/signup/tracking';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';

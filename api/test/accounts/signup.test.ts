@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { ACTIVATION_STEPS } from '@rendezvous/contract/signup';
-import type { User } from '@rendezvous/contract/user';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { issueLink, spendLink } from '#src/identity/links/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import sharp from 'sharp';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { remindActivation } from '#src/identity/signup/reminders.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { passwordWeakness } from '@rendezvous/contract/password-strength';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { passwordWeakness } from '@rendezvous/contract/kernel/password-strength';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse, MembersResponse, SuggestionsResponse } from '@rendezvous/contract/members';
-import type { LikesResponse } from '@rendezvous/contract/likes';
+import type {
+  MemberResponse,
+  MembersResponse,
+  SuggestionsResponse,
+} from '@rendezvous/contract/resources/members/schemas';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { UserResponse } from '@rendezvous/contract/user';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { sql } from 'kysely';
 import { createTestApp } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';

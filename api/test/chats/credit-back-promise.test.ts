@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Message } from '@rendezvous/contract/chats';
-import type { TransactionsResponse } from '@rendezvous/contract/payments';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
+import type { TransactionsResponse } from '@rendezvous/contract/resources/payments/schemas';
 import { sql } from 'kysely';
 import { settleCreditBack, sweepCreditBacks } from '#src/conversation/chats/credit-back/credit-back.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';

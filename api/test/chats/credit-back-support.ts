@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach } from 'node:test';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp } from '../harness.ts';

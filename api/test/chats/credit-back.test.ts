@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { sql } from 'kysely';
 import { leaveConversations } from '#src/conversation/chats/face.ts';
 import { sweepCreditBacks } from '#src/conversation/chats/credit-back/credit-back.ts';

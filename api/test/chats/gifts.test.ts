@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { ChatResponse, SendMessageResponse } from '@rendezvous/contract/chats';
-import { GIFTS, type GiftsResponse } from '@rendezvous/contract/gifts';
-import { ICEBREAKERS, type IcebreakersResponse } from '@rendezvous/contract/icebreakers';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { ChatResponse, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { GIFTS, type GiftsResponse } from '@rendezvous/contract/resources/gifts/schemas';
+import { ICEBREAKERS, type IcebreakersResponse } from '@rendezvous/contract/resources/icebreakers/schemas';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient, type TestUser } from '../harness.ts';

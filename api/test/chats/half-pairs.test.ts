@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { SendMessageResponse } from '@rendezvous/contract/chats';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { MemberResponse } from '@rendezvous/contract/members';
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';

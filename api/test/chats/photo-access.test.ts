@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { ChatPhoto } from '@rendezvous/contract/resources/chat-photos/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { filesAtHand, premium, storedOf } from './photo-support.ts';

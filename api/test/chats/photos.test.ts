@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { User } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import sharp from 'sharp';
 import { deleteUnsentPhotos } from '#src/conversation/chat-photos/face.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse } from '@rendezvous/contract/members';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import { countReplies } from '#src/conversation/chats/face.ts';
 import { createTestApp } from '../harness.ts';
 import { memberWith, send } from './support.ts';

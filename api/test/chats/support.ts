@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { ChatResponse, ChatsResponse, SendMessageResponse } from '@rendezvous/contract/chats';
-import type { ChatPhotoResponse } from '@rendezvous/contract/chat-photos';
-import type { Problem } from '@rendezvous/contract/errors';
+import type {
+  ChatResponse,
+  ChatsResponse,
+  SendMessageResponse,
+} from '@rendezvous/contract/resources/chats/schemas';
+import type { ChatPhotoResponse } from '@rendezvous/contract/resources/chat-photos/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { grantCredits, openWallet } from '#src/money/wallet/face.ts';

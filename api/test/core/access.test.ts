@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import cookie from '@fastify/cookie';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import {
   OPERATOR_RIGHTS,
   OPERATOR_ROLES,
   OPS_COOKIE,
   type OperatorRight,
-} from '@rendezvous/contract/ops-values';
+} from '@rendezvous/contract/operators/values';
 import Fastify from 'fastify';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';

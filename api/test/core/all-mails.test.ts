@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
 import { sampleLetters } from '#src/cli/mail-samples.ts';
 import { mailKinds } from '#src/cli/plain-samples.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';

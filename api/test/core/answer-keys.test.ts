@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { ASKED } from '../payments/support.ts';
 import { picture, upload } from '../photos/support.ts';

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { PAGE_SLUGS } from '@rendezvous/contract/pages-values';
-import { ROUTES } from '@rendezvous/contract/routes';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { PAGE_SLUGS } from '@rendezvous/contract/resources/pages/values';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { ConfigError, loadConfig } from '#src/platform/config.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { SettingsResponse } from '@rendezvous/contract/settings';
-import { DESCRIPTION } from '@rendezvous/contract/settings-texts';
+import type { SettingsResponse } from '@rendezvous/contract/settings/schemas';
+import { DESCRIPTION } from '@rendezvous/contract/settings/texts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

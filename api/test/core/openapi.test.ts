@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
-import { problemsOf } from '@rendezvous/contract/endpoint';
-import { ERROR_STATUS } from '@rendezvous/contract/errors';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
+import { problemsOf } from '@rendezvous/contract/kernel/endpoint';
+import { ERROR_STATUS } from '@rendezvous/contract/kernel/errors';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { createTestApp } from '../harness.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { memberOf } from '#src/pages/render/page-member.ts';
 import { checkSetting } from '#src/platform/settings/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { LikesResponse } from '@rendezvous/contract/likes';
-import type { UserResponse } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { sendMail, type Addressee } from '#src/platform/mail/face.ts';
 import { createSmtpMail } from '#src/platform/ports/mail.ts';
 import { createHttpSms } from '#src/platform/ports/sms.ts';

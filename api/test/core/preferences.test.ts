@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { PackagesResponse } from '@rendezvous/contract/payments';
-import type { SettingsResponse } from '@rendezvous/contract/settings';
-import type { UserResponse } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { PackagesResponse } from '@rendezvous/contract/resources/payments/schemas';
+import type { SettingsResponse } from '@rendezvous/contract/settings/schemas';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

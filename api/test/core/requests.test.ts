@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { COUNTRY_CODES } from '@rendezvous/contract/countries';
-import type { Settings } from '@rendezvous/contract/settings';
-import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
+import { COUNTRY_CODES } from '@rendezvous/contract/kernel/countries';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
 import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { until } from '../support/until.ts';

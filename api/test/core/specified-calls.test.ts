@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { CreatePaymentResponse } from '@rendezvous/contract/payments';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
-import { statusOf } from '@rendezvous/contract/endpoint';
+import type { CreatePaymentResponse } from '@rendezvous/contract/resources/payments/schemas';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
+import { statusOf } from '@rendezvous/contract/kernel/endpoint';
 import { newId } from '#src/platform/lib/ids.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { memberWith, send } from '../chats/support.ts';

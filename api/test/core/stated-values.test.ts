@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import type {
   DiscountCodeResponse,
   PaymentMethodsResponse,
   PaymentResponse,
-} from '@rendezvous/contract/payments';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import type { User } from '@rendezvous/contract/user';
+} from '@rendezvous/contract/resources/payments/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started } from '../payments/support.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { Problem } from '@rendezvous/contract/errors';
+import { Problem } from '@rendezvous/contract/kernel/errors';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { createTestApp } from '../harness.ts';
 import { listen, rawGet, rawRequest, type RawAnswer } from '../support/raw-request.ts';

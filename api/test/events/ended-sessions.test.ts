@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { buildApp } from '#src/app.ts';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { readEvents } from './read-events.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { LiveEventName, LiveEvents } from '@rendezvous/contract/live-events';
+import type { LiveEventName, LiveEvents } from '@rendezvous/contract/resources/live-events/schemas';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { give, memberWith, openById, send } from '../chats/support.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { LiveEventName } from '@rendezvous/contract/live-events';
+import type { LiveEventName } from '@rendezvous/contract/resources/live-events/schemas';
 import type { Updateable } from 'kysely';
 import * as accounts from '#src/identity/accounts/repository.ts';
 import type { UsersTable } from '#src/identity/accounts/tables.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { createTestApp } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
 import { hostileAddressParts } from '../support/hostile-values.ts';

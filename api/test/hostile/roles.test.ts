@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
 import { addPicture } from '#src/people/photos/face.ts';

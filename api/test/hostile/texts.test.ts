@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { isTooDeep, textFault } from '#src/platform/lib/hostile-input.ts';
 import { memberWith } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';

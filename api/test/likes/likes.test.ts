@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { AutoLikeResponse, LikeResponse, LikesResponse } from '@rendezvous/contract/likes';
-import type { User } from '@rendezvous/contract/user';
+import type {
+  AutoLikeResponse,
+  LikeResponse,
+  LikesResponse,
+} from '@rendezvous/contract/resources/likes/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { MatchFinderBody, MatchFinderResponse } from '@rendezvous/contract/match-finder';
-import { APPEARANCES, BACKGROUNDS, MATCH_AGES } from '@rendezvous/contract/match-finder-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type {
+  MatchFinderBody,
+  MatchFinderResponse,
+} from '@rendezvous/contract/resources/match-finder/schemas';
+import { APPEARANCES, BACKGROUNDS, MATCH_AGES } from '@rendezvous/contract/resources/match-finder/values';
 import { sql } from 'kysely';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MatchFinderBody, MatchFinderResponse } from '@rendezvous/contract/match-finder';
-import { TRAITS_CONSENT } from '@rendezvous/contract/match-finder-values';
+import type {
+  MatchFinderBody,
+  MatchFinderResponse,
+} from '@rendezvous/contract/resources/match-finder/schemas';
+import { TRAITS_CONSENT } from '@rendezvous/contract/resources/match-finder/values';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { UserTraits } from '../support/factories.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type { ElsewhereResponse, MembersResponse } from '@rendezvous/contract/members';
-import type { SettingsResponse } from '@rendezvous/contract/settings';
+import type { ElsewhereResponse, MembersResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { SettingsResponse } from '@rendezvous/contract/settings/schemas';
 import { writeDomain } from '#src/platform/settings/face.ts';
 import { createTestApp, type TestClient, type UserTraits } from '../harness.ts';
 

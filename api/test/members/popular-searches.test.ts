@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { sql } from 'kysely';
 import { beginningAfter, popularPlaces } from '#src/people/members/popular-searches.ts';
 import { findPlaces, readPage } from '#src/people/members/search-repository.ts';

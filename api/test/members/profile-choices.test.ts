@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse, MembersResponse } from '@rendezvous/contract/members';
+import type { MemberResponse, MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import {
   PROFILE_CHOICE_NAMES,
   PROFILE_CHOICES,
   type ChosenValues,
   type Interest,
   type ProfileChoice,
-} from '@rendezvous/contract/profile-values';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+} from '@rendezvous/contract/resources/profile/values';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

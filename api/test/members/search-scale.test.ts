@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MembersResponse } from '@rendezvous/contract/members';
-import { SEARCH_FIELDS } from '@rendezvous/contract/settings-values';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
+import { SEARCH_FIELDS } from '@rendezvous/contract/settings/values';
 import { sql } from 'kysely';
 import type { MemberFilter } from '#src/people/members/filter.ts';
 import { matching } from '#src/people/members/filter-repository.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,4 +1,4 @@
-import type { MembersResponse } from '@rendezvous/contract/members';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import type { TestClient } from '../harness.ts';
 
 /** Members that a search finds, as this client is shown them. */

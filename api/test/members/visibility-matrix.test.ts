@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { createTestApp } from '../harness.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MembersResponse } from '@rendezvous/contract/members';
-import { SETTINGS } from '@rendezvous/contract/settings-table';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
+import { SETTINGS } from '@rendezvous/contract/settings/table';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { search } from './support.ts';
 

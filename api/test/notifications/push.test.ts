@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { PUSH_CAUSES, PushPayload } from '@rendezvous/contract/push';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { PUSH_CAUSES, PushPayload } from '@rendezvous/contract/resources/push/schemas';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { checkVapid } from '../support/push-browser.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { remindOfUnread } from '#src/conversation/chats/notifications/unread-reminders.ts';
 import { createNotifyingApp, DAY, MINUTE, type Member } from './support.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { NOTIFICATION_TYPES, type UserResponse } from '@rendezvous/contract/user';
+import { NOTIFICATION_TYPES, type UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Updateable } from 'kysely';
 import type { UsersTable } from '#src/identity/accounts/tables.ts';
 import { defaultNotifications } from '#src/identity/accounts/notifications.ts';

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@rendezvous/contract/push';
+import type { PushPayload } from '@rendezvous/contract/resources/push/schemas';
 import type { Overrides } from '#src/app.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import type { Mail, MailPort } from '#src/platform/ports/mail.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { OpsLeavingResponse, OpsRemarksResponse } from '@rendezvous/contract/ops-staff';
+import type { OpsLeavingResponse, OpsRemarksResponse } from '@rendezvous/contract/operators/staff/schemas';
 import { createTestApp, PASSWORD } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { OpsLogInResponse, OpsMeResponse, OpsWhoResponse } from '@rendezvous/contract/ops-session';
-import { OPS_COOKIE } from '@rendezvous/contract/ops-values';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type {
+  OpsLogInResponse,
+  OpsMeResponse,
+  OpsWhoResponse,
+} from '@rendezvous/contract/operators/session/schemas';
+import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import { demoOperatorKey } from '#seed/operator.ts';

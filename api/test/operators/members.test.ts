@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ComplaintResponse } from '@rendezvous/contract/complaints';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { OpsMemberResponse, OpsMembersResponse } from '@rendezvous/contract/ops-members';
+import type { ComplaintResponse } from '@rendezvous/contract/resources/complaints/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { OpsMemberResponse, OpsMembersResponse } from '@rendezvous/contract/operators/members/schemas';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { send } from '../chats/support.ts';
 

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { OpsLogInResponse, OpsMeResponse, OpsWhoResponse } from '@rendezvous/contract/ops-session';
-import { OPS_COOKIE } from '@rendezvous/contract/ops-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type {
+  OpsLogInResponse,
+  OpsMeResponse,
+  OpsWhoResponse,
+} from '@rendezvous/contract/operators/session/schemas';
+import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
 import type {
   PasskeyCreation,
   PasskeyRequest,
   PasskeyResponse,
   PasskeysResponse,
-} from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/resources/passkeys/schemas';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import { createTestApp, type TestClient } from '../harness.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { OpsPhotosResponse, OpsProfilesResponse } from '@rendezvous/contract/ops-review';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { OpsPhotosResponse, OpsProfilesResponse } from '@rendezvous/contract/operators/review/schemas';
 import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { OPERATOR_ROLES, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/ops-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { OPERATOR_ROLES, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/operators/values';
 import type {
   OpsNewOperatorResponse,
   OpsOperatorResponse,
   OpsOperatorsResponse,
-} from '@rendezvous/contract/ops-staff';
+} from '@rendezvous/contract/operators/staff/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { Method } from '../support/client.ts';
 import { objectOf, sample, type Schema } from '../support/samples.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import type {
   OpsSettingChangesResponse,
   OpsSettingResponse,
   OpsSettingsResponse,
-} from '@rendezvous/contract/ops-settings';
-import { SETTINGS } from '@rendezvous/contract/settings-table';
+} from '@rendezvous/contract/operators/settings/schemas';
+import { SETTINGS } from '@rendezvous/contract/settings/table';
 import { DEFAULT_DOMAIN, writeDomain } from '#src/platform/settings/face.ts';
 import { createTestApp } from '../harness.ts';
 

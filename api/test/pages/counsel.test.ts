@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SETTINGS, type SettingKey, type SettingValue } from '@rendezvous/contract/settings-table';
+import { SETTINGS, type SettingKey, type SettingValue } from '@rendezvous/contract/settings/table';
 import { checkSetting } from '#src/platform/settings/face.ts';
 import { unconfirmedCountries } from '#src/pages/content/face.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Capability } from '@rendezvous/contract/capabilities';
-import type { WrittenBlock } from '@rendezvous/contract/pages';
+import type { Capability } from '@rendezvous/contract/kernel/capabilities';
+import type { WrittenBlock } from '@rendezvous/contract/resources/pages/schemas';
 import { pageFindings } from '#src/pages/content/check.ts';
 import { pageConditions } from '#src/pages/content/facts.ts';
 import { fillPage } from '#src/pages/content/fill.ts';

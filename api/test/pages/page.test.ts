@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import { PAGE_SLUGS, type ContentPage, type PageText } from '@rendezvous/contract/pages';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
+import { PAGE_SLUGS, type ContentPage, type PageText } from '@rendezvous/contract/resources/pages/schemas';
 import { resetPage, setPage } from '#src/pages/content/face.ts';
 import { textsOf } from '#src/pages/content/shape.ts';
 import { builtInText } from '#src/pages/content/texts.ts';

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CAPABILITIES, WORKING_CAPABILITIES, type Capability } from '@rendezvous/contract/capabilities';
-import { offers } from '@rendezvous/contract/capability-words';
-import type { Locale } from '@rendezvous/contract/locales';
+import {
+  CAPABILITIES,
+  WORKING_CAPABILITIES,
+  type Capability,
+} from '@rendezvous/contract/kernel/capabilities';
+import { offers } from '@rendezvous/contract/kernel/capability-words';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { pageConditions } from '#src/pages/content/facts.ts';
 import { fillPage } from '#src/pages/content/fill.ts';
 import { textsOf } from '#src/pages/content/shape.ts';

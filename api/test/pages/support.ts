@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { ContentPage } from '@rendezvous/contract/pages';
-import { SETTINGS, type SettingValue } from '@rendezvous/contract/settings-table';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { ContentPage } from '@rendezvous/contract/resources/pages/schemas';
+import { SETTINGS, type SettingValue } from '@rendezvous/contract/settings/table';
 import type { PageContext } from '#src/pages/content/facts.ts';
 import { textsOf } from '#src/pages/content/shape.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';

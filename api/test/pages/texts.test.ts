@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WrittenBlock } from '@rendezvous/contract/pages';
+import type { WrittenBlock } from '@rendezvous/contract/resources/pages/schemas';
 import { pageFindings } from '#src/pages/content/check.ts';
 import { factsIn, linksIn, plain, textsOf, whensIn, wordsOf } from '#src/pages/content/shape.ts';
 import { builtInPages, builtInText } from '#src/pages/content/texts.ts';

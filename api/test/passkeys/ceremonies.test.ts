@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { CEREMONY_MS } from '@rendezvous/contract/passkeys';
+import { CEREMONY_MS } from '@rendezvous/contract/resources/passkeys/schemas';
 import { relyingParty } from '#src/identity/passkeys/relying-party.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { Authenticator, type Lies } from '../support/authenticator.ts';

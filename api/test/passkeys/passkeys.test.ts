@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { MOST_PASSKEYS } from '@rendezvous/contract/passkeys';
-import type { SessionsResponse, UserResponse } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { MOST_PASSKEYS } from '@rendezvous/contract/resources/passkeys/schemas';
+import type { SessionsResponse, UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';
 import { Authenticator } from '../support/authenticator.ts';

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { BonusModalResponse, MembersAreaResponse } from '@rendezvous/contract/members-area';
+import type {
+  BonusModalResponse,
+  MembersAreaResponse,
+} from '@rendezvous/contract/resources/members-area/schemas';
 import { grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, started } from './support.ts';

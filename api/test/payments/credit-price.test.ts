@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { CreditPrice, UserResponse } from '@rendezvous/contract/user';
+import type { CreditPrice, UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { grantCredits, spendCredits } from '#src/money/wallet/face.ts';
 import { lotsOf } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';

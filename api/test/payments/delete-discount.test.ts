@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { DEFAULT_COMPANY } from '@rendezvous/contract/company-info';
-import type { DiscountCodeResponse } from '@rendezvous/contract/payments';
+import { DEFAULT_COMPANY } from '@rendezvous/contract/settings/company-info';
+import type { DiscountCodeResponse } from '@rendezvous/contract/resources/payments/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, order, started } from './support.ts';
 

@@ -4,7 +4,7 @@ import type {
   DiscountCodeResponse,
   PackagesResponse,
   TimeBonusResponse,
-} from '@rendezvous/contract/payments';
+} from '@rendezvous/contract/resources/payments/schemas';
 import { presentCode } from '#src/money/discounts/service.ts';
 import { releaseDiscount, reserveDiscount, useDiscount, type CodeRow } from '#src/money/discounts/face.ts';
 import { timeBonusOf } from '#src/money/timebonus/face.ts';

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
-import type { PackagesResponse, PaymentMethodsResponse } from '@rendezvous/contract/payments';
-import { percentOff } from '@rendezvous/contract/money';
+import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import type {
+  PackagesResponse,
+  PaymentMethodsResponse,
+} from '@rendezvous/contract/resources/payments/schemas';
+import { percentOff } from '@rendezvous/contract/kernel/money';
 import { money } from '#src/platform/lib/money.ts';
 import { reachesMinimum } from '#src/money/packages/policy.ts';
 import { createTestApp } from '../harness.ts';

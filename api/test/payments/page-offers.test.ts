@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { UserResponse } from '@rendezvous/contract/user';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { fromPool } from '#src/platform/db/database.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_COOKIE } from '@rendezvous/contract/locales';
-import type { LiveEvents } from '@rendezvous/contract/live-events';
-import type { TransactionsResponse } from '@rendezvous/contract/payments';
+import { LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
+import type { LiveEvents } from '@rendezvous/contract/resources/live-events/schemas';
+import type { TransactionsResponse } from '@rendezvous/contract/resources/payments/schemas';
 import { loadConfig } from '#src/platform/config.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';

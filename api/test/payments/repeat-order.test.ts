@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { PaymentMethodId, RepeatOrderResponse } from '@rendezvous/contract/payments';
+import type { PaymentMethodId, RepeatOrderResponse } from '@rendezvous/contract/resources/payments/schemas';
 import { newId } from '#src/platform/lib/ids.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, started } from './support.ts';

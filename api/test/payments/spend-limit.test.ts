@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Money } from '@rendezvous/contract/common';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { CreatePaymentBody } from '@rendezvous/contract/payments';
-import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { takeEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';

@@ -4,8 +4,8 @@ import type {
   CreatePaymentResponse,
   Payment,
   PaymentResponse,
-} from '@rendezvous/contract/payments';
-import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
+} from '@rendezvous/contract/resources/payments/schemas';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import type { Insertable } from 'kysely';
 import type { DiscountCodesTable } from '#src/money/discounts/tables.ts';
 import type { SandboxOutcome } from '#src/money/payments/sandbox/outcomes.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import sharp from 'sharp';
 import { Decoder } from '#src/people/photos/decoder/decoder.ts';
 import { LIMITS, type DecoderLimits } from '#src/people/photos/decoder/decoder-process.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { Endpoint } from '@rendezvous/contract/endpoint';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
-import { ROUTES } from '@rendezvous/contract/routes';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';

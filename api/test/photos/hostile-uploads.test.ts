@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { Photo } from '@rendezvous/contract/profile';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
 import sharp from 'sharp';
 import { Decoder } from '#src/people/photos/decoder/decoder.ts';
 import { makePicture } from '#src/people/photos/pictures.ts';

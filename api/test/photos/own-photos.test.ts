@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { MemberResponse } from '@rendezvous/contract/members';
-import type { Photo, PhotoCrop } from '@rendezvous/contract/profile';
-import type { User } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/profile/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import sharp from 'sharp';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { addPicture, removeAllPhotos, reviewPhoto } from '#src/people/photos/face.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { Photo } from '@rendezvous/contract/profile';
-import type { User } from '@rendezvous/contract/user';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import sharp from 'sharp';
 import type { TestApp, TestClient } from '../harness.ts';
 import { multipartForm } from '../support/multipart.ts';

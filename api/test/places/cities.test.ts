@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
-import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp({ RATE_LIMIT_FACTOR: '10' });

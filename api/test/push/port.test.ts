@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { PushPayload } from '@rendezvous/contract/push';
+import { PushPayload } from '@rendezvous/contract/resources/push/schemas';
 import { ConfigError, loadConfig } from '#src/platform/config.ts';
 import { isPublicAddress } from '#src/platform/lib/public-address.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { PushSubscriptionJson } from '@rendezvous/contract/push';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { PushSubscriptionJson } from '@rendezvous/contract/resources/push/schemas';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import { PushBrowser } from '../support/push-browser.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 

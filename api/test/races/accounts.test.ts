@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { UserResponse } from '@rendezvous/contract/user';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { PASSWORD, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send } from '../chats/support.ts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { issueLink } from '#src/identity/links/face.ts';

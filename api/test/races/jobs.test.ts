@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { PASSWORD, type TestUser } from '../harness.ts';

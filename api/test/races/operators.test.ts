@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { OpsLogInResponse } from '@rendezvous/contract/ops-session';
+import type { OpsLogInResponse } from '@rendezvous/contract/operators/session/schemas';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 import { prepareRaces } from './support.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FrameServerBuild } from '@rendezvous/contract/page';
+import type { FrameServerBuild } from '@rendezvous/contract/composition/page';
 import { loadFrame, loadRemote } from '#src/pages/render/process/child/builds.ts';
 
 const frame = { provided: { react: 'the one React' } } as Partial<FrameServerBuild> as FrameServerBuild;

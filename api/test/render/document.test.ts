@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PageData } from '@rendezvous/contract/page';
-import { matchRoute } from '@rendezvous/contract/routes';
+import type { PageData } from '@rendezvous/contract/composition/page';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { documentOf, type DocumentParts } from '#src/pages/render/document.ts';
 import { renderPage, type PageRequest } from '#src/pages/render/render-page.ts';
 import { pagePolicy } from '#src/pages/render/policy.ts';

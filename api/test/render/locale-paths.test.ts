@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { splitLocale } from '#src/pages/render/document.ts';
 
 test('a whole first segment is a language, and the rest is the path', () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import type { PageRegistry } from '@rendezvous/contract/page';
+import type { PageRegistry } from '@rendezvous/contract/composition/page';
 import { readRemoteManifest } from '#src/pages/render/registry/manifests.ts';
 import { createTestApp } from '../harness.ts';
 import { until } from '../support/until.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { createHealth } from '#src/pages/render/process/health.ts';
 import { RenderPool, type PageWork } from '#src/pages/render/process/pool.ts';
 import { until } from '../support/until.ts';

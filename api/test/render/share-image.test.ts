@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { reviewPhoto } from '#src/people/photos/face.ts';
 import { shareImage } from '#src/pages/render/share-image.ts';

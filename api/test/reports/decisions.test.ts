@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { OpsReportResponse, OpsReportsResponse } from '@rendezvous/contract/ops-reports';
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { OpsReportResponse, OpsReportsResponse } from '@rendezvous/contract/operators/reports/schemas';
+import type { OperatorRole } from '@rendezvous/contract/operators/values';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
 import { HOUR, pairOf, readReport, report } from './support.ts';

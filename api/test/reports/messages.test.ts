@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { SendMessageResponse } from '@rendezvous/contract/chats';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { OpsReportResponse } from '@rendezvous/contract/ops-reports';
-import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
+import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { OpsReportResponse } from '@rendezvous/contract/operators/reports/schemas';
+import type { ReportBody, ReportResponse } from '@rendezvous/contract/resources/reports/schemas';
 import { newId } from '#src/platform/lib/ids.ts';
 import { emptyReports } from '#src/operations/reports/repository.ts';
 import { chatPhotoOf, give, memberWith, openById, send, show } from '../chats/support.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse } from '@rendezvous/contract/members';
-import type { ReportBody } from '@rendezvous/contract/reports';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { ReportBody } from '@rendezvous/contract/resources/reports/schemas';
 import { newId } from '#src/platform/lib/ids.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';

@@ -1,6 +1,6 @@
-import type { Problem } from '@rendezvous/contract/errors';
-import type { OpsReportResponse } from '@rendezvous/contract/ops-reports';
-import type { ReportBody, ReportResponse } from '@rendezvous/contract/reports';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { OpsReportResponse } from '@rendezvous/contract/operators/reports/schemas';
+import type { ReportBody, ReportResponse } from '@rendezvous/contract/resources/reports/schemas';
 import { addPicture } from '#src/people/photos/face.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { readAudit } from '#src/identity/operators/face.ts';
 import { addCode } from '#src/money/discounts/face.ts';

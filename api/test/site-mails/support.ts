@@ -1,6 +1,6 @@
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { MailingTexts } from '@rendezvous/contract/mailings';
-import type { SiteMailType } from '@rendezvous/contract/user-values';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
+import type { SiteMailType } from '@rendezvous/contract/resources/accounts/values';
 import { createNotifyingApp, type Member, type NotifyingApp } from '../notifications/support.ts';
 import type { UserTraits } from '../harness.ts';
 

@@ -4,7 +4,7 @@ import type {
   NewCredential,
   PasskeyCreation,
   PasskeyRequest,
-} from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/resources/passkeys/schemas';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const PRESENT = 0x01;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ShellManifest } from '@rendezvous/contract/registry';
+import type { ShellManifest } from '@rendezvous/contract/composition/registry';
 
 /** A built site whose frame has no server build and one file, `main.js`: its pages carry their facts and nothing else. */
 export function bareSite(): { folder: string; file: string; remove(): void } {

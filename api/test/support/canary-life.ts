@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { UserResponse } from '@rendezvous/contract/user';
-import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import sharp from 'sharp';
 import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { closeComplaint } from '#src/operations/complaints/face.ts';

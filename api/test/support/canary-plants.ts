@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts';
+import { HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { standInKey } from '#src/identity/accounts/face.ts';
 import { insertPartner } from '#src/identity/partners/partner-repository.ts';
 import type { Scene } from './canary-life.ts';

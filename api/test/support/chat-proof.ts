@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { cookiesOf } from '../chats/photo-support.ts';
 import { memberWith } from '../chats/support.ts';
 import { picture } from '../photos/support.ts';

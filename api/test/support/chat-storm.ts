@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatPhotoResponse } from '@rendezvous/contract/chat-photos';
-import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
-import { GIFTS } from '@rendezvous/contract/gifts';
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import type { ChatPhotoResponse } from '@rendezvous/contract/resources/chat-photos/schemas';
+import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { GIFTS } from '@rendezvous/contract/resources/gifts/schemas';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { multipartForm } from './multipart.ts';
 
 /** A message as its client means it, and what the client was told of it. */

@@ -1,4 +1,4 @@
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { sql } from 'kysely';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import type { Db } from '#src/platform/db/database.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import type { ExportResponse } from '@rendezvous/contract/data-export';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { ExportResponse } from '@rendezvous/contract/resources/data-export/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { memberWith } from '../chats/support.ts';
 import type { TestApp, TestClient, TestUser } from '../harness.ts';
 

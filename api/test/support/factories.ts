@@ -1,6 +1,6 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
-import { NO_CHOICES, type ChosenValues, type Gender } from '@rendezvous/contract/profile-values';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { NO_CHOICES, type ChosenValues, type Gender } from '@rendezvous/contract/resources/profile/values';
 import { keepProfileConsents } from '#src/identity/consents/face.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { newId, randomText } from '#src/platform/lib/ids.ts';

@@ -1,6 +1,6 @@
-import type { DeleteAccountBody } from '@rendezvous/contract/deletion';
-import type { Problem } from '@rendezvous/contract/errors';
-import type { AccountResponse } from '@rendezvous/contract/user';
+import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/schemas';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import type { AccountResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import type { createNotifyingApp } from '../notifications/support.ts';
 import { PASSWORD, type TestClient, type TestUser } from '../harness.ts';
 

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MEMBER_SCREEN, type RemoteManifest, type ShellManifest } from '@rendezvous/contract/registry';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import {
+  MEMBER_SCREEN,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@rendezvous/contract/composition/registry';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 
 /** Two versions of a part: the newer one, and the one before it. */
 export const VERSIONS = ['1'.repeat(16), '0'.repeat(16)] as const;

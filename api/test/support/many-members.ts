@@ -1,4 +1,4 @@
-import { INTERESTS } from '@rendezvous/contract/profile-values';
+import { INTERESTS } from '@rendezvous/contract/resources/profile/values';
 
 /** An interest that one member in five thousand has. */
 export const RARE_INTEREST = 'astrology';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 import type {
   PasskeyCreation,
   PasskeyRequest,
   PasskeyResponse,
   PasskeysResponse,
-} from '@rendezvous/contract/passkeys';
-import type { AccountResponse } from '@rendezvous/contract/user';
+} from '@rendezvous/contract/resources/passkeys/schemas';
+import type { AccountResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import type { TestClient } from './client.ts';
 import type { Authenticator, Lies } from './authenticator.ts';
 

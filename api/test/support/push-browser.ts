@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import type { PushPayload, PushSubscriptionJson } from '@rendezvous/contract/push';
+import type { PushPayload, PushSubscriptionJson } from '@rendezvous/contract/resources/push/schemas';
 
 const CURVE = 'prime256v1';
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>

@@ -1,4 +1,4 @@
-import { SEARCH_FIELDS } from '@rendezvous/contract/settings-values';
+import { SEARCH_FIELDS } from '@rendezvous/contract/settings/values';
 import { RARE_INTEREST } from './many-members.ts';
 
 /** Twelve ways people search, by name: queries of `/api/members.php` over the members of `many-members.ts`. */

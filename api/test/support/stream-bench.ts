@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { openSession } from '#src/identity/accounts/session-repository.ts';
 import { cookiesOf } from '../chats/photo-support.ts';
 import { memberWith } from '../chats/support.ts';

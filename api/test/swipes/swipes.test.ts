@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { DeckResponse, SwipeAction, SwipeResponse } from '@rendezvous/contract/swipes';
+import type { DeckResponse, SwipeAction, SwipeResponse } from '@rendezvous/contract/resources/swipes/schemas';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { UserTraits } from '../support/factories.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { TonightChoice, TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
 import { endOfEvening } from '#src/site/tonight/policy.ts';
 import { removeEnded } from '#src/site/tonight/repository.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';

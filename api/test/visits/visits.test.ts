@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { LONGEST_STAY_MS } from '@rendezvous/contract/visits';
+import { LONGEST_STAY_MS } from '@rendezvous/contract/resources/visits/schemas';
 import { stayOf } from '#src/identity/visits/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { snapshot } from '../support/snapshot.ts';

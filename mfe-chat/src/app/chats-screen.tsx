@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { late } from '@rendezvous/remote/late';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useBus, useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';

@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import type { Outgoing } from './outbox/outgoing.ts';
 
 export interface AnnouncerProps {

@@ -1,5 +1,5 @@
 import { call } from '@rendezvous/api-client/client';
-import { BLOCK, UNBLOCK } from '@rendezvous/contract/calls/blocks';
+import { BLOCK, UNBLOCK } from '@rendezvous/contract/resources/blocks/calls';
 
 export function blockMember(member: string): Promise<void> {
   return call(BLOCK, { member });

@@ -1,4 +1,4 @@
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { chatOf, conversationOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { BELOW, stateOf } from './conversation-state.ts';

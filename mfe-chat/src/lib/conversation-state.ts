@@ -1,4 +1,4 @@
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 
 /**
  * States of a conversation, by what stands below its messages: the field, or a reason, with the act that helps. Exactly one

@@ -1,4 +1,4 @@
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 
 /** Props of the menu of a conversation. */
 export interface MenuProps {

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import type { Icebreaker } from '@rendezvous/contract/icebreakers';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { Icebreaker } from '@rendezvous/contract/resources/icebreakers/schemas';
 import type { ConversationState } from './conversation-state.ts';
 import type { WarningProps } from './fictional-warning.tsx';
 import type { ChosenHalfProps, OpenHalfProps, PairProps } from './halves/half-parts.ts';

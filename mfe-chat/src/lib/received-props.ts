@@ -1,4 +1,4 @@
-import type { ChatResponse, Message } from '@rendezvous/contract/chats';
+import type { ChatResponse, Message } from '@rendezvous/contract/resources/chats/schemas';
 
 export interface ReceivedProps {
   conversation: {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import { pathTo } from '@rendezvous/contract/routes';
-import type { SlotProps } from '@rendezvous/contract/slots';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { useHalf } from './halves/use-half.ts';
 import { wayBack } from './way-back.ts';

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_ICEBREAKERS } from '@rendezvous/contract/calls/icebreakers';
-import type { Icebreaker } from '@rendezvous/contract/icebreakers';
+import { READ_ICEBREAKERS } from '@rendezvous/contract/resources/icebreakers/calls';
+import type { Icebreaker } from '@rendezvous/contract/resources/icebreakers/schemas';
 import { useWordsOf } from './use-words-of.ts';
 
 export interface Icebreakers {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
 
 /** Text of a refusal in a chat. */
 export function useRefusalText(): (code: ErrorCode, name: string) => string {

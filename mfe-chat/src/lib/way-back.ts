@@ -1,6 +1,6 @@
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import { pathTo } from '@rendezvous/contract/routes';
-import type { SlotProps } from '@rendezvous/contract/slots';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 
 /**
  * Returns the way back to a conversation after a payment, with the half sentence that was being completed; none without its

@@ -1,5 +1,5 @@
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import { GIFTS } from '@rendezvous/contract/gifts';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { GIFTS } from '@rendezvous/contract/resources/gifts/schemas';
 import { chatOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';

@@ -1,5 +1,5 @@
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /**
  * May this visitor search, as far as the page knows (spec §4 Signups setting)? Only the server knows the traffic source:

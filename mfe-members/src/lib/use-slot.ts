@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SlotName } from '@rendezvous/contract/slots';
+import type { SlotName } from '@rendezvous/contract/composition/slots';
 import { useShell } from '@rendezvous/remote/react/hooks';
 
 const never = () => () => undefined;

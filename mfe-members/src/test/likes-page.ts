@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { BusHub } from '@rendezvous/bus/bus';
-import type { LikesResponse } from '@rendezvous/contract/likes';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
 import { cardOf, likesOf, resultsOf } from '@rendezvous/testing/members';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 

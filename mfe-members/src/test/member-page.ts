@@ -1,4 +1,4 @@
-import type { MemberResponse } from '@rendezvous/contract/members';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import { photoOf } from '@rendezvous/testing/members';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Profile } from '@rendezvous/contract/profile';
+import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { serveApi, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

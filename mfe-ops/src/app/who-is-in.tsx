@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { call } from '#src/lib/client.ts';
-import { OPS_LOG_OUT } from '@rendezvous/contract/calls/ops-session';
+import { OPS_LOG_OUT } from '@rendezvous/contract/operators/session/calls';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/controls/icon-button';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { OpsMe } from '@rendezvous/contract/ops-session';
-import type { OperatorRight } from '@rendezvous/contract/ops-values';
+import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
+import type { OperatorRight } from '@rendezvous/contract/operators/values';
 
 /** The operator who is logged in, and what a refused call reports. */
 export interface OperatorSession {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
+import type { OperatorRole } from '@rendezvous/contract/operators/values';
 
 /** Name of a role, for the rail and for the list of operators. */
 export function roleName(intl: Pick<IntlShape, 'formatMessage'>, role: OperatorRole): string {

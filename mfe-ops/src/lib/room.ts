@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { OperatorRight } from '@rendezvous/contract/ops-values';
+import type { OperatorRight } from '@rendezvous/contract/operators/values';
 import type { Drawing } from '@rendezvous/ui/layout/drawing';
 
 /** One room of the operators: a feature folder, and a line in `app/rooms.ts`. */

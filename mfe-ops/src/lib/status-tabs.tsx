@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { COMPLAINT_STATUSES, type ComplaintStatus } from '@rendezvous/contract/complaints-values';
+import { COMPLAINT_STATUSES, type ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
 import { theme } from '@rendezvous/theme/theme';
 import { Tabs } from '@rendezvous/ui/layout/tabs';
 import { useComplaintWords } from './use-complaint-words.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ComplaintCategory, ComplaintStatus } from '@rendezvous/contract/complaints-values';
+import type { ComplaintCategory, ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
 
 /** What complaints are about, and their states. */
 export function useComplaintWords(): {

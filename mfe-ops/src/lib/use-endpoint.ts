@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { addressOf, type Call, type QueryOf, type ResponseOf } from '@rendezvous/contract/call';
+import { addressOf, type Call, type QueryOf, type ResponseOf } from '@rendezvous/contract/kernel/call';
 import { api } from './client.ts';
 
 /** Reads an endpoint of operators through the page's cache, by their own client. The query `null` reads nothing yet. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ProfileRejectReason } from '@rendezvous/contract/ops-values';
+import type { ProfileRejectReason } from '@rendezvous/contract/operators/values';
 
 /** Reasons for which a profile goes back, as operators read them; members are told in words of their own. */
 export function useProfileReasons(): Record<ProfileRejectReason, string> {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { DeleteReason } from '@rendezvous/contract/deletion-values';
+import type { DeleteReason } from '@rendezvous/contract/resources/deletion/values';
 
 /** Why members leave, as operators read it. */
 export function useReasonNames(): Record<DeleteReason, string> {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { Room } from './room.ts';
 
 /** The room that is open. */

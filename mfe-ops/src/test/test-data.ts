@@ -1,10 +1,10 @@
-import type { Complaint } from '@rendezvous/contract/complaints';
-import type { OpsMember } from '@rendezvous/contract/ops-members';
-import type { OpsReport } from '@rendezvous/contract/ops-reports';
-import type { OpsPhoto, OpsProfile } from '@rendezvous/contract/ops-review';
-import type { OpsMe } from '@rendezvous/contract/ops-session';
-import type { OpsSetting } from '@rendezvous/contract/ops-settings';
-import { rightsOf, type OperatorRole } from '@rendezvous/contract/ops-values';
+import type { Complaint } from '@rendezvous/contract/resources/complaints/schemas';
+import type { OpsMember } from '@rendezvous/contract/operators/members/schemas';
+import type { OpsReport } from '@rendezvous/contract/operators/reports/schemas';
+import type { OpsPhoto, OpsProfile } from '@rendezvous/contract/operators/review/schemas';
+import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
+import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
+import { rightsOf, type OperatorRole } from '@rendezvous/contract/operators/values';
 
 const AT = '2026-11-20T10:00:00.000Z';
 

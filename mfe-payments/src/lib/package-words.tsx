@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CreditPackage } from '@rendezvous/contract/payments';
+import type { CreditPackage } from '@rendezvous/contract/resources/payments/schemas';
 import { useCapability, useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

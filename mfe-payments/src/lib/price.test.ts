@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@rendezvous/contract/payments';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { discountOf, packagesOf } from '#src/test/test-data.ts';
 import { orderPrice, perMessage } from './price.ts';
 

@@ -1,6 +1,6 @@
-import type { Money } from '@rendezvous/contract/common';
-import { percentOff, shareOf } from '@rendezvous/contract/money';
-import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import { percentOff, shareOf } from '@rendezvous/contract/kernel/money';
+import type { CreditPackage, DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 
 /** What an order comes to, step by step, as the server reckons it. */
 export interface OrderPrice {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PaymentMethodId } from '@rendezvous/contract/payments';
+import type { PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 
 /** Brands are called the same everywhere; what is no brand has a word in each language. */
 const BRANDS: Partial<Record<PaymentMethodId, string>> = {

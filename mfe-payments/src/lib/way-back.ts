@@ -1,4 +1,4 @@
-import type { SlotProps } from '@rendezvous/contract/slots';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 
 const KEY = 'rv.buying.back';
 

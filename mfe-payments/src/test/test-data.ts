@@ -1,11 +1,11 @@
-import { percentOff } from '@rendezvous/contract/money';
+import { percentOff } from '@rendezvous/contract/kernel/money';
 import type {
   DiscountCode,
   PackagesResponse,
   Payment,
   PaymentMethodsResponse,
   PaymentStatus,
-} from '@rendezvous/contract/payments';
+} from '@rendezvous/contract/resources/payments/schemas';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, Problem } from '@rendezvous/contract/errors';
+import type { ErrorCode, FieldError, Problem } from '@rendezvous/contract/kernel/errors';
 
 /** A refused or failed call. `status` is 0 when no answer came at all; `problem` always names a code to translate. */
 export class ApiError extends Error {

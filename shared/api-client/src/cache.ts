@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
-import type { Call } from '@rendezvous/contract/call';
-import type { ServerState } from '@rendezvous/contract/remote-contract';
+import type { Call } from '@rendezvous/contract/kernel/call';
+import type { ServerState } from '@rendezvous/contract/composition/remote-contract';
 
 /** Puts answers into the page's cache without fetching: the state of a server-rendered screen, or what a stream told. */
 export function primeCache(state: ServerState): void {

@@ -1,8 +1,8 @@
-import { LOG_OUT, READ_USER, END_SESSION } from '@rendezvous/contract/calls/accounts';
-import { LIKE } from '@rendezvous/contract/calls/likes';
-import { READ_MEMBER, SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
-import { UNSUBSCRIBE_PUSH } from '@rendezvous/contract/calls/push';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import { LOG_OUT, READ_USER, END_SESSION } from '@rendezvous/contract/resources/accounts/calls';
+import { LIKE } from '@rendezvous/contract/resources/likes/calls';
+import { READ_MEMBER, SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import { UNSUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/calls';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { createClient } from './client.ts';
 
 interface Sent {

@@ -5,8 +5,8 @@ import {
   type InputOf,
   type QueryOf,
   type ResponseOf,
-} from '@rendezvous/contract/call';
-import { READ_USER } from '@rendezvous/contract/calls/accounts';
+} from '@rendezvous/contract/kernel/call';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/calls';
 import { ApiError, problemOf } from './api-error.ts';
 import { apiPath, type Query } from './api-path.ts';
 import { CLIENT_HEADER } from './client-header.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 
 /** Further tries after the first (spec §8, §9 Request retries). */
 const RETRIES = 5;

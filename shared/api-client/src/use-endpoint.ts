@@ -6,7 +6,7 @@ import {
   type Call,
   type QueryOf,
   type ResponseOf,
-} from '@rendezvous/contract/call';
+} from '@rendezvous/contract/kernel/call';
 import type { ApiError } from './api-error.ts';
 import { api } from './client.ts';
 import { ServerStateContext } from './server-state.ts';

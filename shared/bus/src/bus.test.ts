@@ -1,4 +1,4 @@
-import type { Topics } from '@rendezvous/contract/events';
+import type { Topics } from '@rendezvous/contract/composition/events';
 import { createBus } from './bus.ts';
 
 const credits = (amount: number): Topics['credits:changed'] => ({ credits: amount, paid_user: true });

@@ -1,7 +1,7 @@
 import { Observable, Subject } from 'rxjs';
-import { TOPICS, type Topic, type Topics } from '@rendezvous/contract/events';
-import type { Bus } from '@rendezvous/contract/remote-contract';
-import type { RouteOwner } from '@rendezvous/contract/routes';
+import { TOPICS, type Topic, type Topics } from '@rendezvous/contract/composition/events';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
+import type { RouteOwner } from '@rendezvous/contract/kernel/routes';
 
 /** Payload in transit, as seen by `watch`. */
 export type Heard = { [T in Topic]: { topic: T; payload: Topics[T]; from: 'here' | 'tab' } }[Topic];

@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from '@rendezvous/contract/events';
+import { TOPICS, type Topic } from '@rendezvous/contract/composition/events';
 import type { BusHub } from './bus.ts';
 
 type Write = (topic: string, from: string, payload: unknown) => void;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Topic, Topics } from '@rendezvous/contract/events';
-import type { Bus } from '@rendezvous/contract/remote-contract';
+import type { Topic, Topics } from '@rendezvous/contract/composition/events';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 
 /**
  * Last payload of a replaying topic; renders again on each new one. Undefined before the first one and during server

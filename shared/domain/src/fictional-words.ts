@@ -1,4 +1,4 @@
-import type { Settings } from '@rendezvous/contract/settings';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 
 /** The words a site uses for fictional profiles. Every word is a setting; none stands in a catalogue. */
 export interface FictionalWords {

@@ -1,5 +1,5 @@
-import type { ImageRef, PhotoFocus } from '@rendezvous/contract/profile';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { ImageRef, PhotoFocus } from '@rendezvous/contract/resources/profile/schemas';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 
 type Place = Pick<Settings, 'cdn_prefix'>;
 

@@ -1,4 +1,4 @@
-import { INTERESTS, INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
+import { INTERESTS, INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/resources/profile/values';
 
 const IN: readonly Interest[] = [
   'cooking',

@@ -1,8 +1,8 @@
 import { api, newIdempotencyKey } from '@rendezvous/api-client/client';
-import { LIKE, UNLIKE } from '@rendezvous/contract/calls/likes';
-import type { Topics } from '@rendezvous/contract/events';
-import type { LikeResponse } from '@rendezvous/contract/likes';
-import type { LikesService } from '@rendezvous/contract/likes-service';
+import { LIKE, UNLIKE } from '@rendezvous/contract/resources/likes/calls';
+import type { Topics } from '@rendezvous/contract/composition/events';
+import type { LikeResponse } from '@rendezvous/contract/resources/likes/schemas';
+import type { LikesService } from '@rendezvous/contract/composition/likes-service';
 import { createToggleStore } from './toggle-store.ts';
 
 /** A like that the server has taken or given back. */

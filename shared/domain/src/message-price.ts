@@ -1,7 +1,7 @@
-import type { Money } from '@rendezvous/contract/common';
-import { shareOf } from '@rendezvous/contract/money';
-import type { CreditPrice } from '@rendezvous/contract/user';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import { shareOf } from '@rendezvous/contract/kernel/money';
+import type { CreditPrice } from '@rendezvous/contract/resources/accounts/schemas';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 
 export interface MessagePrice {
   /** Credits of one message; 0 is free. */

@@ -3,7 +3,7 @@ import type {
   NewCredential,
   PasskeyCreation,
   PasskeyRequest,
-} from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/resources/passkeys/schemas';
 
 /** Reason that a browser made or proved no passkey: `cancelled` also covers its own time limit, `known` a device that has one already. */
 export type CeremonyFault = 'cancelled' | 'known' | 'failed';

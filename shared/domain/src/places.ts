@@ -1,6 +1,6 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_CITIES, READ_REGIONS } from '@rendezvous/contract/calls/places';
-import type { CountryCode } from '@rendezvous/contract/countries';
+import { READ_CITIES, READ_REGIONS } from '@rendezvous/contract/resources/places/calls';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 
 /** Loaded once per page (spec §7 Calls). */
 const LASTING = { revalidateIfStale: false };

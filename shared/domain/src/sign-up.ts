@@ -1,5 +1,5 @@
-import { pathTo } from '@rendezvous/contract/routes';
-import type { SlotProps } from '@rendezvous/contract/slots';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 import { BREAKPOINTS } from '@rendezvous/theme/media';
 
 /** Answers given before sign-up. */

@@ -1,6 +1,6 @@
-import type { Settings } from '@rendezvous/contract/settings';
-import type { Tracking } from '@rendezvous/contract/signup';
-import { rememberedTracking, trackingOf } from '@rendezvous/contract/tracking';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { Tracking } from '@rendezvous/contract/resources/signup/schemas';
+import { rememberedTracking, trackingOf } from '@rendezvous/contract/resources/signup/tracking';
 
 /** Returns the traffic source of this visit: of the address, else of the cookie. Null without one. Browser only. */
 export function trafficSource(): Tracking | null {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
-import { emailFault, PASSWORD, textFault } from '@rendezvous/contract/field-rules';
+import { emailFault, PASSWORD, textFault } from '@rendezvous/contract/kernel/field-rules';
 import messages from '@rendezvous/i18n/lang/en.json';
 import { useForm, type FormRules } from './use-form.ts';
 

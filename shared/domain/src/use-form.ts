@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
-import type { FieldFaults } from '@rendezvous/contract/field-rules';
+import type { FieldFaults } from '@rendezvous/contract/kernel/field-rules';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { useLeaveGuard, type LeaveRules, type Leaving } from './use-leave-guard.ts';
 import { useAct, type ActRules, type SendOptions } from './use-act.ts';

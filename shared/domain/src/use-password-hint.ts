@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { PASSWORD } from '@rendezvous/contract/field-rules';
+import { PASSWORD } from '@rendezvous/contract/kernel/field-rules';
 import {
   isStrongPassword,
   passwordWeakness,
   type PasswordOwner,
-} from '@rendezvous/contract/password-strength';
+} from '@rendezvous/contract/kernel/password-strength';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 
 /** Writes the hint under a new password while it is typed: the rule, why it is weak, or how strong it is. */

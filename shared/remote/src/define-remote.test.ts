@@ -1,4 +1,4 @@
-import { ROUTES, type RemoteName, type ScreensOf } from '@rendezvous/contract/routes';
+import { ROUTES, type RemoteName, type ScreensOf } from '@rendezvous/contract/kernel/routes';
 import { defineRemote } from './define-remote.ts';
 import { defineServerBuild } from './server-build.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { RemoteName, RouteName, ScreensOf } from '@rendezvous/contract/routes';
-import type { SlotName, SlotProps, SlotsOf } from '@rendezvous/contract/slots';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { RemoteName, RouteName, ScreensOf } from '@rendezvous/contract/kernel/routes';
+import type { SlotName, SlotProps, SlotsOf } from '@rendezvous/contract/composition/slots';
 import type { LazyScreen } from './lazy-screen.ts';
 
 /** Compiled messages by id, as the message compiler writes them. */

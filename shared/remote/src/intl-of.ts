@@ -1,5 +1,5 @@
 import { createIntl, type IntlConfig, type IntlShape } from 'react-intl';
-import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { Messages } from './define-remote.ts';
 import { isoOf } from './iso.ts';
 

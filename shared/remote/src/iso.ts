@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@rendezvous/contract/locales';
+import { LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
 
 /** Formatting locale of a language: `nl` formats as `nl-NL`. */
 export function isoOf(locale: Locale): string {

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { Messages } from './define-remote.ts';
 
 /** A catalogue that only some screens of a remote fetch. */

@@ -1,8 +1,8 @@
 import React, { createElement } from 'react';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import { primeCache } from '@rendezvous/api-client/cache';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
-import { matchRoute } from '@rendezvous/contract/routes';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import type { Remote } from './define-remote.ts';
 import { hydratingClient } from './hydrating-client.ts';
 import { preloadScreen } from './lazy-screen.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { Messages, Remote } from './define-remote.ts';
 import { digestOfIds } from './text-ids.ts';
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '@rendezvous/contract/routes';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import type { Remote } from './define-remote.ts';
 import { preloadScreen } from './lazy-screen.ts';
 

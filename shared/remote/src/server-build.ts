@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { createPath, NavigationType, parsePath, type Navigator } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { ServerStyleSheet } from 'styled-components';
-import type { Locale } from '@rendezvous/contract/locales';
-import { NO_PUSH } from '@rendezvous/contract/push-service';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { NO_PUSH } from '@rendezvous/contract/composition/push-service';
 import type {
   Bus,
   RemoteProps,
   RemoteServerBuild,
   ServerState,
   ShellServices,
-} from '@rendezvous/contract/remote-contract';
+} from '@rendezvous/contract/composition/remote-contract';
 import {
   matchRoute,
   type FirstScreensOf,
@@ -19,9 +19,9 @@ import {
   type RouteMatch,
   type RouteName,
   type RouteParams,
-} from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+} from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Remote } from './define-remote.ts';
 import { reuseCompiledStyles } from './compiled-styles.ts';
 import { idPrefix } from './id-prefix.ts';

@@ -1,5 +1,10 @@
-import type { ChatListItem, ChatResponse, ChatsResponse, Message } from '@rendezvous/contract/chats';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type {
+  ChatListItem,
+  ChatResponse,
+  ChatsResponse,
+  Message,
+} from '@rendezvous/contract/resources/chats/schemas';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 
 /** A message of the other side, numbered `seq`; `changes` are what the test is about. */
 export function messageOf(seq: number, changes: Partial<Message> = {}): Message {

@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import { ERROR_STATUS, FIELD_ERROR_CODES } from '@rendezvous/contract/errors';
-import { LOCALE_CODES, LOCALES, type Locale } from '@rendezvous/contract/locales';
-import { GENDERS, INTERESTS, PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import { ERROR_STATUS, FIELD_ERROR_CODES } from '@rendezvous/contract/kernel/errors';
+import { LOCALE_CODES, LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
+import { GENDERS, INTERESTS, PROFILE_CHOICES } from '@rendezvous/contract/resources/profile/values';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
 import { interestLabel, profileValueLabel, regionLabel } from '@rendezvous/i18n/labels';
 import { formatMoney } from '@rendezvous/i18n/money';

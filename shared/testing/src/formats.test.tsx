@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { FormattedDate, FormattedNumber, IntlProvider } from 'react-intl';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { isoOf } from '@rendezvous/remote/iso';
 

@@ -1,7 +1,12 @@
-import type { LikesResponse } from '@rendezvous/contract/likes';
-import type { Member, MemberCard, MemberResponse, MembersResponse } from '@rendezvous/contract/members';
-import type { Photo } from '@rendezvous/contract/profile';
-import { NO_CHOICES } from '@rendezvous/contract/profile-values';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
+import type {
+  Member,
+  MemberCard,
+  MemberResponse,
+  MembersResponse,
+} from '@rendezvous/contract/resources/members/schemas';
+import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import { NO_CHOICES } from '@rendezvous/contract/resources/profile/values';
 
 /** A card as the server sends it; `changes` are what the test is about. */
 export function cardOf(id: string, changes: Partial<MemberCard> = {}): MemberCard {

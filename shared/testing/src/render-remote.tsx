@@ -13,15 +13,19 @@ import {
 import { NEVER } from 'rxjs';
 import { emptyCache } from '@rendezvous/api-client/cache';
 import { createBus, type BusHub } from '@rendezvous/bus/bus';
-import type { GeolocationService } from '@rendezvous/contract/geolocation';
-import type { Locale } from '@rendezvous/contract/locales';
-import { NO_PUSH, type PushService } from '@rendezvous/contract/push-service';
-import type { RemoteProps, ServerState, ShellServices } from '@rendezvous/contract/remote-contract';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import type { GeolocationService } from '@rendezvous/contract/composition/geolocation';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { NO_PUSH, type PushService } from '@rendezvous/contract/composition/push-service';
+import type {
+  RemoteProps,
+  ServerState,
+  ShellServices,
+} from '@rendezvous/contract/composition/remote-contract';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { SlotName, SlotProps } from '@rendezvous/contract/composition/slots';
 import { createLikes } from '@rendezvous/domain/likes';
-import type { ToastOptions } from '@rendezvous/contract/toast';
-import type { User } from '@rendezvous/contract/user';
+import type { ToastOptions } from '@rendezvous/contract/composition/toast';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import commonMessages from '@rendezvous/i18n/lang/en.json';
 import type { Remote } from '@rendezvous/remote/define-remote';
 import { loadMessages } from '@rendezvous/remote/messages';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ErrorCode } from '@rendezvous/contract/errors-values';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { ErrorCode } from '@rendezvous/contract/kernel/error-codes';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 
 /** A call that reached the double: what the page really sent. */
 export interface ReceivedCall {

@@ -1,9 +1,9 @@
-import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
-import { INTERESTS, NO_CHOICES, type Profile } from '@rendezvous/contract/profile';
-import type { Settings } from '@rendezvous/contract/settings';
-import { publicSettings } from '@rendezvous/contract/public-settings';
-import { SETTINGS } from '@rendezvous/contract/settings-table';
-import type { User } from '@rendezvous/contract/user';
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/kernel/capabilities';
+import { INTERESTS, NO_CHOICES, type Profile } from '@rendezvous/contract/resources/profile/schemas';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import { publicSettings } from '@rendezvous/contract/settings/public-settings';
+import { SETTINGS } from '@rendezvous/contract/settings/table';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 const company: Settings['company'] = {
   name: 'Example Company',

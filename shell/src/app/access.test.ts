@@ -1,6 +1,6 @@
-import { routeByName } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import { routeByName } from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { redirectFrom, redirectTarget } from './access.ts';
 
 const HOSTS = ['evil.example', 'evil.example:443/path', 'user@evil.example', '[::1]', 'localhost', ''];

@@ -1,6 +1,6 @@
-import { pathTo, type Route } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import { pathTo, type Route } from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** Are search results open to the viewer? (spec §4 Signups setting) */
 function maySearch(user: User | null, settings: Settings, trafficSource: boolean): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { ThemeProvider } from 'styled-components';
-import { FRAME_ID } from '@rendezvous/contract/page';
+import { FRAME_ID } from '@rendezvous/contract/composition/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { ArrivalContext } from '@rendezvous/remote/react/arrival';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,9 +1,9 @@
 import { RawIntlProvider, useIntl } from 'react-intl';
 import styled, { ThemeProvider } from 'styled-components';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PageData } from '@rendezvous/contract/page';
-import { LIKE_FORM, LOG_OUT_FORM, PLAIN_LOG_OUT } from '@rendezvous/contract/plain-form-names';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PageData } from '@rendezvous/contract/composition/page';
+import { LIKE_FORM, LOG_OUT_FORM, PLAIN_LOG_OUT } from '@rendezvous/contract/resources/plain-forms/values';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { IconButton } from '@rendezvous/ui/controls/icon-button';

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { FRAME_ID, type PageData } from '@rendezvous/contract/page';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { FRAME_ID, type PageData } from '@rendezvous/contract/composition/page';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { late } from '@rendezvous/remote/late';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';

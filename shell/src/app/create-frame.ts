@@ -1,7 +1,7 @@
-import type { Bus } from '@rendezvous/contract/remote-contract';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import { createBus } from '@rendezvous/bus/bus';
 import { api } from '@rendezvous/api-client/client';
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { lazyGeolocation } from '#src/features/geolocation/lazy-geolocation.ts';
 import { publishPageOffers } from '#src/features/offers/page-offers.ts';
 import { createArrivals } from '#src/kernel/frame/arrivals.ts';

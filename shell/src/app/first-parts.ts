@@ -1,5 +1,5 @@
-import { matchRoute } from '@rendezvous/contract/routes';
-import type { PageData } from '@rendezvous/contract/page';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { NOTICES_PART, NoticesPart, startsWithNotices } from './notices/notices-part.ts';
 import { FOOTER_PART, LateFooter } from '#src/features/frame/late-footer.tsx';
 

@@ -1,10 +1,10 @@
-import { routeByName } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import { routeByName } from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { loginAddress, redirectFrom } from './access.ts';
 import { clockText } from '#src/features/offers/countdown.ts';
 import { mustWarn } from '#src/features/entry/entry-rules.ts';
-import { termsDate } from '@rendezvous/contract/terms-date';
+import { termsDate } from '@rendezvous/contract/kernel/terms-date';
 import { offeredLocales } from '#src/features/frame/language-menu.tsx';
 
 const settings = (facts: Partial<Settings> = {}): Settings =>

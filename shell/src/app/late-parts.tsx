@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Route } from '@rendezvous/contract/routes';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { api } from '@rendezvous/api-client/client';
 import { PushAlert } from '#src/features/alerts/push-alert.tsx';
 import { ToastHost } from '#src/features/frame/toast-host.tsx';

@@ -1,4 +1,4 @@
-import type { Route } from '@rendezvous/contract/routes';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { latePart } from '@rendezvous/remote/late-part';
 
 /** Code after hydration, in one chunk. A first press may need its dialogs and toasts, so pages announce the chunk. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { matchRoute, type Route, type RouteMatch } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import { matchRoute, type Route, type RouteMatch } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { signUpEntry } from '@rendezvous/domain/sign-up';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { titleOf } from '@rendezvous/contract/page';
-import type { RouteMatch } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
+import { titleOf } from '@rendezvous/contract/composition/page';
+import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { Naming } from '#src/kernel/frame/frame.ts';
 
 /** Title of a page: what its screen named itself and the site's name; the home page has its own from the settings. */

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { api } from '@rendezvous/api-client/client';
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { App } from './app.tsx';
 import { createFrame } from './create-frame.ts';
 import { loadCatalogue } from '#src/kernel/language/catalogues.ts';

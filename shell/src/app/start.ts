@@ -2,7 +2,7 @@ import { api } from '@rendezvous/api-client/client';
 import { late } from '@rendezvous/remote/late';
 import { keepInstallPrompt } from '#src/features/pwa/install-prompt.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { BOUNCE_PARAMETER } from '@rendezvous/contract/frame-values';
+import { BOUNCE_PARAMETER } from '@rendezvous/contract/composition/frame-values';
 import { startRecovery } from '#src/kernel/failures/late-recovery.ts';
 import { startPageHidden } from '#src/features/visits/page-hidden.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';

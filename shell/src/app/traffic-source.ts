@@ -1,4 +1,4 @@
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { trafficSource } from '@rendezvous/domain/traffic-source';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { RouteMatch } from '@rendezvous/contract/routes';
+import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
 import { useStore } from '#src/lib/store.ts';
 import { useFrame, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { pageTitle } from './page-title.ts';

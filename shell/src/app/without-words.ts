@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { late } from '@rendezvous/remote/late';
 import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
 

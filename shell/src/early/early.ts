@@ -1,6 +1,6 @@
 import { CLIENT_HEADER } from '@rendezvous/api-client/client-header';
-import { LIKE } from '@rendezvous/contract/calls/likes';
-import { FRAME_ID } from '@rendezvous/contract/page';
+import { LIKE } from '@rendezvous/contract/resources/likes/calls';
+import { FRAME_ID } from '@rendezvous/contract/composition/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { ASK, HELD, LISTENING, REFUSED, SIGN_UP } from '#src/lib/early-names.ts';
 import type { Early } from '#src/lib/early-presses.ts';

@@ -1,4 +1,4 @@
-import { THEME_COOKIE } from '@rendezvous/contract/themes';
+import { THEME_COOKIE } from '@rendezvous/contract/resources/preferences/values';
 
 const YEAR_S = 365 * 24 * 3600;
 

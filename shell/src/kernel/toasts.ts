@@ -1,5 +1,5 @@
-import type { Bus } from '@rendezvous/contract/remote-contract';
-import type { ShownToast, ToastOptions } from '@rendezvous/contract/toast';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
+import type { ShownToast, ToastOptions } from '@rendezvous/contract/composition/toast';
 
 /** Short messages over the page; the newest replaces the one before. What is shown stands on the bus as `toast:changed`. */
 export interface Toasts {

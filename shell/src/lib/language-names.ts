@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 
 /** Each language by its own name, which is how its speakers find it. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {

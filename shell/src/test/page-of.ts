@@ -1,4 +1,4 @@
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { settingsOf } from '@rendezvous/testing/settings';
 
 /** Facts of a page without a viewer, overridden by the test. */

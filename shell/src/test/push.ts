@@ -1,4 +1,4 @@
-import type { Call } from '@rendezvous/contract/call';
+import type { Call } from '@rendezvous/contract/kernel/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { double } from '@rendezvous/testing/double';
 import type { PushBrowser } from '#src/features/pwa/push-browser.ts';

@@ -1,4 +1,4 @@
-import type { PageMessage } from '@rendezvous/contract/worker';
+import type { PageMessage } from '@rendezvous/contract/composition/worker';
 import { ask } from './ask.ts';
 import { keepOnly } from './assets-cache.ts';
 import { openPages, type WorkerScope } from './scope.ts';

@@ -1,4 +1,4 @@
-import { LIVE_PREFIXES } from '@rendezvous/contract/page';
+import { LIVE_PREFIXES } from '@rendezvous/contract/composition/page';
 import type { WorkerScope } from './scope.ts';
 
 /** Static routing, where a browser has it: addresses that are decided on without the worker. Not among the types yet. */

@@ -1,4 +1,4 @@
-import { LIVE_PREFIXES } from '@rendezvous/contract/page';
+import { LIVE_PREFIXES } from '@rendezvous/contract/composition/page';
 import { double } from '@rendezvous/testing/double';
 import { keepFiles } from './files.ts';
 import type { WorkerScope } from './scope.ts';

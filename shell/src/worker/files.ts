@@ -1,4 +1,4 @@
-import { NOT_PAGES } from '@rendezvous/contract/page';
+import { NOT_PAGES } from '@rendezvous/contract/composition/page';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '@rendezvous/contract/worker';
+import type { WorkerMessage } from '@rendezvous/contract/composition/worker';
 import { ask } from './ask.ts';
 import { isOwnPath } from './payload.ts';
 import { openPages, type WorkerScope } from './scope.ts';

@@ -1,5 +1,5 @@
-import type { PushPayload } from '@rendezvous/contract/push';
-import { PUSH_CAUSES, PUSH_VERSION } from '@rendezvous/contract/push-values';
+import type { PushPayload } from '@rendezvous/contract/resources/push/schemas';
+import { PUSH_CAUSES, PUSH_VERSION } from '@rendezvous/contract/resources/push/values';
 
 const CAUSES: readonly unknown[] = PUSH_CAUSES;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
 import { readPayload } from './payload.ts';
 import { tellPages, type WorkerScope } from './scope.ts';
 

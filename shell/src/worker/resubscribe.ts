@@ -1,4 +1,4 @@
-import { SUBSCRIBE_PUSH } from '@rendezvous/contract/calls/push';
+import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/calls';
 import { tellPages, type WorkerScope } from './scope.ts';
 
 /** What browsers hand over when a subscription has run out or was replaced. */

@@ -1,4 +1,4 @@
-import type { WorkerMessage, WorkerSite } from '@rendezvous/contract/worker';
+import type { WorkerMessage, WorkerSite } from '@rendezvous/contract/composition/worker';
 
 /** The worker's global object, with what the server and the build have put into it. */
 export interface WorkerScope extends ServiceWorkerGlobalScope {

@@ -1,4 +1,4 @@
-import type { PageMessage } from '@rendezvous/contract/worker';
+import type { PageMessage } from '@rendezvous/contract/composition/worker';
 import { answerPage } from './answers.ts';
 import { passBy } from './bypass.ts';
 import { keepFiles } from './files.ts';

@@ -12,7 +12,7 @@ import { nameVersion } from './worker.ts';
 export type Mode = 'production' | 'development';
 
 /** Sources of names that stand in manifests. */
-const NAMES = ['shared/contract/src/remote-contract.ts', 'shared/i18n/lang/en.json'];
+const NAMES = ['shared/contract/src/composition/remote-contract.ts', 'shared/i18n/lang/en.json'];
 
 interface Part {
   root: string;

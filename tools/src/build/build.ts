@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { folderOf, REMOTES } from '../../../rspack.shared.js';
 import { buildPart, type Mode } from './build-part.ts';
 import { freshVersion } from './freshness.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
-import { LOCALES } from '@rendezvous/contract/locales';
+import { LOCALES } from '@rendezvous/contract/kernel/locales';
 import { knownLocales } from '../../../rspack.shared.js';
 import { ROOT } from '../lib/workspace.ts';
 

@@ -1,10 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats, StatsChunk, StatsModule } from '@rspack/core';
-import { MEMBER_SCREEN, type RemoteManifest, type ShellManifest } from '@rendezvous/contract/registry';
-import { ROUTES, type RemoteName } from '@rendezvous/contract/routes';
+import {
+  MEMBER_SCREEN,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@rendezvous/contract/composition/registry';
+import { ROUTES, type RemoteName } from '@rendezvous/contract/kernel/routes';
 import { folderOf, SHARED_RANGES, sharedVersions } from '../../../rspack.shared.js';
-import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
+import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/composition/slots';
 import { declaredSlots } from './declared-slots.ts';
 import { integrityOf, listFiles } from './output.ts';
 import { providedNames, usedNames } from './surface.ts';

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import type { RemoteManifest } from '@rendezvous/contract/registry';
+import type { RemoteManifest } from '@rendezvous/contract/composition/registry';
 import { scratchCopy, type ScratchCopy } from '../lib/scratch-copy.ts';
 import { ROOT } from '../lib/workspace.ts';
 import { PARTS as ALL_PARTS } from './build.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { ROUTES } from '@rendezvous/contract/routes';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import { browserBuild, routePaths } from '../../../rspack.shared.js';
 
 interface Told {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { misfits } from '@rendezvous/contract/surface';
+import { misfits } from '@rendezvous/contract/composition/surface';
 import { ROOT } from '../lib/workspace.ts';
 import { providedNames, usedNames } from './surface.ts';
 import { addUsedNames, noNames } from './used-names.ts';

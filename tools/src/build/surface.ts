@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync, type Pattern } from '@swc/core';
-import { TOPICS } from '@rendezvous/contract/events';
-import { CONTRACT } from '@rendezvous/contract/remote-contract';
-import type { RemoteManifest } from '@rendezvous/contract/registry';
-import { ROUTES } from '@rendezvous/contract/routes';
-import { SLOT_OWNERS } from '@rendezvous/contract/slots';
+import { TOPICS } from '@rendezvous/contract/composition/events';
+import { CONTRACT } from '@rendezvous/contract/composition/remote-contract';
+import type { RemoteManifest } from '@rendezvous/contract/composition/registry';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
+import { SLOT_OWNERS } from '@rendezvous/contract/composition/slots';
 import { SHARED_PROVIDERS, SHARED_RANGES } from '../../../rspack.shared.js';
 import { addUsedNames, noNames } from './used-names.ts';
 
@@ -21,7 +21,7 @@ export async function providedNames(root: string): Promise<Names> {
   return {
     contract: CONTRACT,
     modules: Object.fromEntries(await Promise.all(modules)),
-    services: await servicesIn(path.join(root, 'shared/contract/src/remote-contract.ts')),
+    services: await servicesIn(path.join(root, 'shared/contract/src/composition/remote-contract.ts')),
     topics: sorted(Object.keys(TOPICS)),
     slots: sorted(Object.keys(SLOT_OWNERS)),
     routes: sorted(ROUTES.map(({ name }) => name)),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { firstFonts } from '@rendezvous/theme/css';
 import { runChecks, type Check, type Finding } from '#src/lib/check.ts';
 import { builtRemote, builtShell, firstScreenBytes, heaviestScreenBytes } from '#src/lib/dist.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { PAGE_NUMBERS } from '@rendezvous/contract/pages';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { PAGE_NUMBERS } from '@rendezvous/contract/resources/pages/schemas';
 import { runChecks, type Check, type Finding } from '#src/lib/check.ts';
 import { isTestFile, readJson, ROOT, sourceFiles, workspacePackages } from '#src/lib/workspace.ts';
 import { addressFindings, needlessFindings, type Allowed } from './words/address.ts';

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { readJson, ROOT, workspacePackages, type PackageManifest } from '#src/lib/workspace.ts';
 import { runChecks } from '#src/lib/check.ts';
 import { readFileSync } from 'node:fs';

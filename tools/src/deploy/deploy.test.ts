@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { promisify } from 'node:util';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
 import { integrityOf } from '../build/output.ts';
 import { pointAtBuilt } from './after-build.ts';
 import { historyOf } from './history.ts';

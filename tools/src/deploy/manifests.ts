@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
 import { hasIntegrity } from '../build/output.ts';
 
 /** Reads the manifest of a version. Throws with the version's name when there is none. */

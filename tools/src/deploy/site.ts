@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
-import { misfits } from '@rendezvous/contract/surface';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
+import { misfits } from '@rendezvous/contract/composition/surface';
 import { manifestIn } from './manifests.ts';
 import { pointerOf } from './pointer-file.ts';
 

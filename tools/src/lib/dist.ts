@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
 import { readJson } from './workspace.ts';
 
 /** A built part of the browser's world: its manifest and the folder its paths are relative to. */

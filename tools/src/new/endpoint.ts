@@ -21,29 +21,29 @@ export function newEndpoint(name: string, options: Options): Plan {
   const send = reads ? `get('${path}')` : `${method.toLowerCase()}('${path}', {})`;
   return planOf({
     files: {
-      [`shared/contract/src/${file}.ts`]: `import { Type, type Static } from 'typebox';
-import { Closed } from './common.ts';
+      [`shared/contract/src/resources/${file}/schemas.ts`]: `import { Type, type Static } from 'typebox';
+import { Closed } from '#src/kernel/common.ts';
 
 export const ${Noun}Response = Closed({ at: Type.String() });
 export type ${Noun}Response = Static<typeof ${Noun}Response>;
 `,
-      [`shared/contract/src/endpoints/${file}.ts`]: `import { endpoint } from '../endpoint.ts';
-import { ${reads ? 'NoQuery' : 'NoBody'} } from '../no-body.ts';
-import { ${Noun}Response } from '../${file}.ts';
+      [`shared/contract/src/resources/${file}/endpoints.ts`]: `import { endpoint } from '#src/kernel/endpoint.ts';
+import { ${reads ? 'NoQuery' : 'NoBody'} } from '#src/kernel/no-body.ts';
+import { ${Noun}Response } from './schemas.ts';
 
 export const ${name} = endpoint('${method}', '${path}', {
   summary: ${JSON.stringify(summary)},
   access: '${access}',
 ${statement}});
 `,
-      [`api/src/${district}/${file}/service.ts`]: `import type { ${Noun}Response } from '@rendezvous/contract/${file}';
+      [`api/src/${district}/${file}/service.ts`]: `import type { ${Noun}Response } from '@rendezvous/contract/resources/${file}/schemas';
 
 /** ${summary} */
 export function ${service}(now: Date): ${Noun}Response {
   return { at: now.toISOString() };
 }
 `,
-      [`api/src/${district}/${file}/routes.ts`]: `import { ${name} } from '@rendezvous/contract/endpoints/${file}';
+      [`api/src/${district}/${file}/routes.ts`]: `import { ${name} } from '@rendezvous/contract/resources/${file}/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { ${service} } from './service.ts';
@@ -57,7 +57,7 @@ export async function ${camel(noun)}Routes(app: App): Promise<void> {
 `,
       [`api/test/${file}/${file}.test.ts`]: `import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ${Noun}Response } from '@rendezvous/contract/${file}';
+import type { ${Noun}Response } from '@rendezvous/contract/resources/${file}/schemas';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -73,15 +73,15 @@ test('${method} ${path} answers ${access === 'member' ? 'members and refuses vis
     },
     insertions: [
       {
-        file: 'shared/contract/src/endpoint-table.ts',
-        after: "import type { Endpoint } from './endpoint.ts';\n",
-        text: `import * as ${camel(noun)} from './endpoints/${file}.ts';\n`,
+        file: 'shared/contract/src/composition/endpoint-table.ts',
+        after: "import type { Endpoint } from '#src/kernel/endpoint.ts';\n",
+        text: `import * as ${camel(noun)} from '#src/resources/${file}/endpoints.ts';\n`,
       },
       {
-        file: 'shared/contract/src/endpoint-table.ts',
+        file: 'shared/contract/src/composition/endpoint-table.ts',
         after:
           'export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {\n',
-        text: file === camel(noun) ? `  ${file},\n` : `  '${file}': ${camel(noun)},\n`,
+        text: `  'resources/${file}': ${camel(noun)},\n`,
       },
       {
         file: 'api/src/modules.ts',
@@ -92,7 +92,7 @@ test('${method} ${path} answers ${access === 'member' ? 'members and refuses vis
     ],
     derive: ['generate/calls/write.ts'],
     left: [
-      `its answer: \`${Noun}Response\` in shared/contract/src/${file}.ts and api/src/${district}/${file}/service.ts`,
+      `its answer: \`${Noun}Response\` in shared/contract/src/resources/${file}/schemas.ts and api/src/${district}/${file}/service.ts`,
     ],
   });
 }

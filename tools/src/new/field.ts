@@ -25,7 +25,7 @@ export function newField(name: string, options: Options, root: string, now: Date
   return planOf({
     insertions: [
       {
-        file: 'shared/contract/src/profile-values.ts',
+        file: 'shared/contract/src/resources/profile/values.ts',
         before: '} as const;\n/** Name of a field with fixed values. */',
         text: `  ${name}: [${values.map((value) => `'${value}'`).join(', ')}],\n`,
       },

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { sourceCopy, type ScratchCopy } from '../lib/scratch-copy.ts';
 
 interface Answer {
@@ -94,7 +94,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
     assert.deepEqual(beside, [
       'README.md',
       'package-lock.json',
-      'shared/contract/src/route-table.ts',
+      'shared/contract/src/kernel/route-table.ts',
       'tsconfig.json',
     ]);
   });
@@ -110,7 +110,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
       '--summary',
       'x',
     );
-    assert.deepEqual([status, output.trim()], [1, 'shared/contract/src/snacks.ts exists']);
+    assert.deepEqual([status, output.trim()], [1, 'shared/contract/src/resources/snacks/schemas.ts exists']);
     const { output: changed } = await run('git', 'status', '--porcelain', 'api', 'shared');
     assert.doesNotMatch(changed, /^.M/m);
   });

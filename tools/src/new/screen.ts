@@ -54,7 +54,7 @@ test('the page has its heading', async () => {
 /** The route's line, before those of the frame's pages. */
 export function routeLine(name: string, route: string, owner: string, flags: string): Insertion {
   return {
-    file: 'shared/contract/src/route-table.ts',
+    file: 'shared/contract/src/kernel/route-table.ts',
     before: '\n  ...PAGE_SLUGS.map',
     text: `  route('${name}', '${route}', '${owner}', ${flags}),\n`,
   };

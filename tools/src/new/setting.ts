@@ -14,7 +14,7 @@ export function newSetting(name: string, options: Options): Plan {
   return planOf({
     insertions: [
       {
-        file: 'shared/contract/src/settings-table.ts',
+        file: 'shared/contract/src/settings/table.ts',
         before: '} as const;\n\nexport type SettingKey',
         text: `  ${name}: ${type}(${value}${flags}),\n`,
       },

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { UNTRANSLATED } from '#src/checks/messages/catalogue.ts';
 
 /** Texts by language and id, as a file of \`--texts\` holds them. */

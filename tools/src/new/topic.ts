@@ -2,7 +2,7 @@ import { needed, oneOf, type Options } from './options.ts';
 import { planOf, type Plan } from './plan.ts';
 import { named } from './words.ts';
 
-const FILE = 'shared/contract/src/events.ts';
+const FILE = 'shared/contract/src/composition/events.ts';
 
 /** A topic of the bus: payload, rules and its line in docs/bus.md. */
 export function newTopic(name: string, options: Options): Plan {

@@ -1,4 +1,4 @@
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 
 export type Gender = 'female' | 'male';
 

@@ -1,4 +1,4 @@
-import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
+import type { ChatPhoto } from '@rendezvous/contract/resources/chat-photos/schemas';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import type { ChatPhotoFiles } from './tables.ts';

@@ -1,4 +1,4 @@
-import { ADD_CHAT_PHOTO } from '@rendezvous/contract/endpoints/chat-photos';
+import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/endpoints';
 import { acceptUploads, decoderOf, readPictureForm, uploadIn } from '#src/people/photos/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';

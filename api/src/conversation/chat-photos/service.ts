@@ -1,4 +1,4 @@
-import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
+import type { ChatPhoto } from '@rendezvous/contract/resources/chat-photos/schemas';
 import { removeLater, storeAll, takePicture, type Decoder, type Picture } from '#src/people/photos/face.ts';
 import { memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';

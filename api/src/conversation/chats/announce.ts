@@ -1,4 +1,4 @@
-import type { LiveEvents } from '@rendezvous/contract/live-events';
+import type { LiveEvents } from '@rendezvous/contract/resources/live-events/schemas';
 import { contactCards } from '#src/people/members/face.ts';
 import { mayHearLive, type MemberFacts } from '#src/people/visibility/face.ts';
 import { announceCredits } from '#src/money/wallet/face.ts';

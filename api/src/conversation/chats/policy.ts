@@ -1,4 +1,4 @@
-import type { SendRefusal } from '@rendezvous/contract/chats';
+import type { SendRefusal } from '@rendezvous/contract/resources/chats/schemas';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import { hasLeft, isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { MessageRow } from './repository.ts';

@@ -1,4 +1,4 @@
-import type { ConversationSummary, Message } from '@rendezvous/contract/chats';
+import type { ConversationSummary, Message } from '@rendezvous/contract/resources/chats/schemas';
 import type { Static } from 'typebox';
 import { presentChatPhoto, type PhotoReader } from '#src/conversation/chat-photos/face.ts';
 import type { ListedSide } from './lists/list-repository.ts';

@@ -1,4 +1,4 @@
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { sql } from 'kysely';
 import { PHOTO_OF_MESSAGE } from '#src/conversation/chat-photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';

@@ -4,9 +4,9 @@ import {
   READ_CHATS,
   REMOVE_CHAT,
   SEND_MESSAGE,
-} from '@rendezvous/contract/endpoints/chats';
-import { READ_GIFTS } from '@rendezvous/contract/endpoints/gifts';
-import { READ_ICEBREAKERS } from '@rendezvous/contract/endpoints/icebreakers';
+} from '@rendezvous/contract/resources/chats/endpoints';
+import { READ_GIFTS } from '@rendezvous/contract/resources/gifts/endpoints';
+import { READ_ICEBREAKERS } from '@rendezvous/contract/resources/icebreakers/endpoints';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/contract/chats';
+import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
 import type { Db } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { contactCards } from '#src/people/members/face.ts';

@@ -1,5 +1,5 @@
-import type { GiftName } from '@rendezvous/contract/gifts';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import type { GiftName } from '@rendezvous/contract/resources/gifts/schemas';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** A conversation of two; `user_a` < `user_b`. `last_seq` numbers its messages. */

@@ -1,5 +1,5 @@
 import { fastifySSE } from '@fastify/sse';
-import { STREAM_EVENTS } from '@rendezvous/contract/endpoints/events';
+import { STREAM_EVENTS } from '@rendezvous/contract/resources/live-events/endpoints';
 import { findUsable } from '#src/identity/accounts/face.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { handle, type Handler } from '#src/platform/http/handle.ts';

@@ -1,4 +1,4 @@
-import type { DISABLED_NOTIFICATION_REASONS } from '@rendezvous/contract/user';
+import type { DISABLED_NOTIFICATION_REASONS } from '@rendezvous/contract/resources/accounts/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { keyOf } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { addressKey } from '#src/platform/lib/address-key.ts';

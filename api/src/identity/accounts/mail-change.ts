@@ -1,6 +1,6 @@
-import type { MailChangeResponse } from '@rendezvous/contract/account-links';
-import { emailFault } from '@rendezvous/contract/field-rules';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { MailChangeResponse } from '@rendezvous/contract/resources/account-links/schemas';
+import { emailFault } from '@rendezvous/contract/kernel/field-rules';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { Selectable } from 'kysely';
 import {
   isReserved,

@@ -1,11 +1,11 @@
-import type { FieldFault } from '@rendezvous/contract/field-rules';
-import { passwordWeakness } from '@rendezvous/contract/password-strength';
-import type { PasswordPatch } from '@rendezvous/contract/user';
+import type { FieldFault } from '@rendezvous/contract/kernel/field-rules';
+import { passwordWeakness } from '@rendezvous/contract/kernel/password-strength';
+import type { PasswordPatch } from '@rendezvous/contract/resources/accounts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { sendMail, mailLink } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { retireLinks } from '#src/identity/links/face.ts';
 import { accountKey } from './lockout.ts';
 import { clearAccount } from './lockout-repository.ts';

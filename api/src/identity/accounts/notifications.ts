@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, type NotificationsPatch } from '@rendezvous/contract/user';
+import { NOTIFICATION_TYPES, type NotificationsPatch } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { liftReasons } from './disabled-repository.ts';
 import { mergeNotifications } from './repository.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
-import type { ProfilePatch } from '@rendezvous/contract/profile';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
 import type { Selectable, Updateable } from 'kysely';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { isCity, isRegion } from '#src/platform/places/face.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import {
   CHANGE_USER,
   END_SESSION,
@@ -8,12 +8,12 @@ import {
   REAUTHENTICATE,
   READ_SESSIONS,
   READ_USER,
-} from '@rendezvous/contract/endpoints/accounts';
+} from '@rendezvous/contract/resources/accounts/endpoints';
 import {
   CONFIRM_MAIL_CHANGE,
   READ_MAIL_CHANGE,
   UNDO_MAIL_CHANGE,
-} from '@rendezvous/contract/endpoints/account-links';
+} from '@rendezvous/contract/resources/account-links/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';

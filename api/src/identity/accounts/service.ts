@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { User, UserPatch } from '@rendezvous/contract/user';
+import type { User, UserPatch } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';

@@ -1,8 +1,14 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { Gender, Interest, Profile, ProfileChoice, ProfileChoices } from '@rendezvous/contract/profile';
-import type { Tracking } from '@rendezvous/contract/signup';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type {
+  Gender,
+  Interest,
+  Profile,
+  ProfileChoice,
+  ProfileChoices,
+} from '@rendezvous/contract/resources/profile/schemas';
+import type { Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 /** jsonb: read as a value, written as text. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ConsentKind } from '@rendezvous/contract/consents';
+import type { ConsentKind } from '@rendezvous/contract/resources/consents/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ConsentsTable } from './tables.ts';
 

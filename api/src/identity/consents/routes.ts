@@ -1,4 +1,8 @@
-import { GIVE_CONSENT, READ_CONSENTS, WITHDRAW_CONSENT } from '@rendezvous/contract/endpoints/consents';
+import {
+  GIVE_CONSENT,
+  READ_CONSENTS,
+  WITHDRAW_CONSENT,
+} from '@rendezvous/contract/resources/consents/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { giveConsent, ownConsents, withdrawConsent } from './service.ts';

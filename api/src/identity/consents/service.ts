@@ -1,7 +1,7 @@
-import type { ConsentItem, ConsentKind } from '@rendezvous/contract/consents';
-import type { TraitsBody } from '@rendezvous/contract/match-finder';
-import type { Locale } from '@rendezvous/contract/locales';
-import { PROFILE_CONSENT, type ProfileConsent } from '@rendezvous/contract/signup-values';
+import type { ConsentItem, ConsentKind } from '@rendezvous/contract/resources/consents/schemas';
+import type { TraitsBody } from '@rendezvous/contract/resources/match-finder/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { PROFILE_CONSENT, type ProfileConsent } from '@rendezvous/contract/resources/signup/values';
 import { lockUser, setTraits, showProfile } from '#src/identity/accounts/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';

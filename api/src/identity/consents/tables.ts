@@ -1,5 +1,5 @@
-import type { ConsentKind } from '@rendezvous/contract/consents';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { ConsentKind } from '@rendezvous/contract/resources/consents/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { Generated } from 'kysely';
 
 /** What a member has expressly agreed to, and the text that was shown (GDPR art. 7.1). */

@@ -1,5 +1,5 @@
-import { LOCALES } from '@rendezvous/contract/locales';
-import { pathTo } from '@rendezvous/contract/routes';
+import { LOCALES } from '@rendezvous/contract/kernel/locales';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import * as accounts from '#src/identity/accounts/face.ts';
 import { issueLink } from '#src/identity/links/face.ts';
 import { mailLink, sendMail } from '#src/platform/mail/face.ts';

@@ -1,4 +1,4 @@
-import type { DeleteReason } from '@rendezvous/contract/deletion-values';
+import type { DeleteReason } from '@rendezvous/contract/resources/deletion/values';
 import { sql } from 'kysely';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import type { Tx } from '#src/platform/db/database.ts';

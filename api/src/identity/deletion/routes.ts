@@ -1,4 +1,4 @@
-import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/endpoints/deletion';
+import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
 import { ADDRESS_RESTORED_JOB, proveOwnPassword, startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';

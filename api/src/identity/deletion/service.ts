@@ -1,4 +1,4 @@
-import type { DeleteAccountBody } from '@rendezvous/contract/deletion';
+import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/schemas';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/face.ts';

@@ -1,4 +1,4 @@
-import type { DeleteReason } from '@rendezvous/contract/deletion-values';
+import type { DeleteReason } from '@rendezvous/contract/resources/deletion/values';
 import type { Generated } from 'kysely';
 
 /** An account that waits for its erasure. */

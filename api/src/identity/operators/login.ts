@@ -1,4 +1,4 @@
-import type { OpsLogInResponse } from '@rendezvous/contract/ops-session';
+import type { OpsLogInResponse } from '@rendezvous/contract/operators/session/schemas';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Sealer } from '#src/platform/lib/sealer.ts';

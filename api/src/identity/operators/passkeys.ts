@@ -3,7 +3,7 @@ import {
   type Passkey,
   type PasskeyCreation,
   type RegisterPasskeyBody,
-} from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/resources/passkeys/schemas';
 import {
   checkNewCredential,
   creationOptions,

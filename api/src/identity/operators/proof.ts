@@ -1,5 +1,5 @@
-import { OPERATOR_CODES } from '@rendezvous/contract/ops-values';
-import type { CredentialProof, PasskeyRequest } from '@rendezvous/contract/passkeys';
+import { OPERATOR_CODES } from '@rendezvous/contract/operators/values';
+import type { CredentialProof, PasskeyRequest } from '@rendezvous/contract/resources/passkeys/schemas';
 import {
   checkProof,
   issueChallenge,

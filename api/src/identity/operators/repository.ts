@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
+import type { OperatorRole } from '@rendezvous/contract/operators/values';
 import type { Tx } from '#src/platform/db/database.ts';
 import { hashToken, newId, randomText } from '#src/platform/lib/ids.ts';
 

@@ -4,7 +4,7 @@ import {
   OPS_REGISTER_PASSKEY,
   OPS_REMOVE_PASSKEY,
   OPS_RENAME_PASSKEY,
-} from '@rendezvous/contract/endpoints/ops-passkeys';
+} from '@rendezvous/contract/operators/passkeys/endpoints';
 import {
   OPS_BEGIN_PASSKEY_PROOF,
   OPS_LOG_IN,
@@ -12,7 +12,7 @@ import {
   OPS_PROVE,
   OPS_PROVE_PASSKEY,
   OPS_READ_ME,
-} from '@rendezvous/contract/endpoints/ops-session';
+} from '@rendezvous/contract/operators/session/endpoints';
 import {
   OPS_ADD_OPERATOR,
   OPS_CHANGE_ROLE,
@@ -20,9 +20,9 @@ import {
   OPS_LIST_OPERATORS,
   OPS_RESET_SECOND_FACTOR,
   OPS_RETIRE_OPERATOR,
-} from '@rendezvous/contract/endpoints/ops-staff';
-import type { OpsMe } from '@rendezvous/contract/ops-session';
-import { OPS_COOKIE, rightsOf } from '@rendezvous/contract/ops-values';
+} from '@rendezvous/contract/operators/staff/endpoints';
+import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
+import { OPS_COOKIE, rightsOf } from '@rendezvous/contract/operators/values';
 import type { FastifyReply } from 'fastify';
 import { handle } from '#src/platform/http/handle.ts';
 import { operatorOf } from '#src/platform/http/access.ts';

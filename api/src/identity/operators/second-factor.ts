@@ -1,4 +1,4 @@
-import type { OpsEnrolment } from '@rendezvous/contract/ops-session';
+import type { OpsEnrolment } from '@rendezvous/contract/operators/session/schemas';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 

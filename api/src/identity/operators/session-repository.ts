@@ -1,4 +1,4 @@
-import { OPS_SESSION } from '@rendezvous/contract/ops-values';
+import { OPS_SESSION } from '@rendezvous/contract/operators/values';
 import type { NotNull } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';

@@ -1,5 +1,5 @@
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
-import type { OpsOperator } from '@rendezvous/contract/ops-staff';
+import type { OperatorRole } from '@rendezvous/contract/operators/values';
+import type { OpsOperator } from '@rendezvous/contract/operators/staff/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';

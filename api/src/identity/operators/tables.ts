@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
+import type { OperatorRole } from '@rendezvous/contract/operators/values';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface OperatorsTable {

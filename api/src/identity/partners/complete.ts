@@ -1,5 +1,5 @@
-import type { CompleteSignupBody, PartnerSignup } from '@rendezvous/contract/partners';
-import { PARTNER_ANSWERS } from '@rendezvous/contract/partners-values';
+import type { CompleteSignupBody, PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
+import { PARTNER_ANSWERS } from '@rendezvous/contract/resources/partners/values';
 import { findByName } from '#src/identity/accounts/face.ts';
 import {
   answerErrors,

@@ -1,5 +1,5 @@
-import type { PartnerSignupBody } from '@rendezvous/contract/partners';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { findByName, keyOf } from '#src/identity/accounts/face.ts';
 import { answerErrors, maySignUp, takenAddress } from '#src/identity/signup/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';

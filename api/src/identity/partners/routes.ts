@@ -2,9 +2,9 @@ import {
   COMPLETE_SIGNUP,
   PARTNER_SIGN_UP,
   READ_PARTNER_SIGNUP,
-} from '@rendezvous/contract/endpoints/partners';
+} from '@rendezvous/contract/resources/partners/endpoints';
 import type { FastifyRequest } from 'fastify';
-import type { PartnerSignupBody } from '@rendezvous/contract/partners';
+import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
 import { startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';

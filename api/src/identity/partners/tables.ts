@@ -1,6 +1,6 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PartnerSignupBody } from '@rendezvous/contract/partners';
-import type { Tracking } from '@rendezvous/contract/signup';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
+import type { Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Sites that send people to sign up; of a key only its digest is kept. */

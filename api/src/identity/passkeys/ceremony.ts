@@ -4,7 +4,7 @@ import {
   type NewCredential,
   type PasskeyCreation,
   type PasskeyRequest,
-} from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/resources/passkeys/schemas';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { RelyingParty } from './relying-party.ts';
 

@@ -1,4 +1,4 @@
-import { CEREMONY_MS } from '@rendezvous/contract/passkeys';
+import { CEREMONY_MS } from '@rendezvous/contract/resources/passkeys/schemas';
 import type { Db } from '#src/platform/db/database.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { hashToken, newToken } from '#src/platform/lib/ids.ts';

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, type CredentialProof } from '@rendezvous/contract/passkeys';
+import { MOST_PASSKEYS, type CredentialProof } from '@rendezvous/contract/resources/passkeys/schemas';
 import { handleOf } from './ceremony.ts';
 
 /** Decides whether an account with so many passkeys may have another. */

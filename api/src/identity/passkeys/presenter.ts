@@ -1,4 +1,4 @@
-import type { Passkey } from '@rendezvous/contract/passkeys';
+import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 
 /** What is shown of a kept passkey. */
 interface Kept {

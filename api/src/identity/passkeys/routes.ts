@@ -8,7 +8,7 @@ import {
   REGISTER_PASSKEY,
   REMOVE_PASSKEY,
   RENAME_PASSKEY,
-} from '@rendezvous/contract/endpoints/passkeys';
+} from '@rendezvous/contract/resources/passkeys/endpoints';
 import { enterAccount, renewLogIn } from '#src/identity/accounts/face.ts';
 import { tellApartByQuery } from '#src/platform/http/fixed-query.ts';
 import { handle } from '#src/platform/http/handle.ts';

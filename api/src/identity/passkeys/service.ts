@@ -5,7 +5,7 @@ import {
   type PasskeyCreation,
   type PasskeyRequest,
   type RegisterPasskeyBody,
-} from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/resources/passkeys/schemas';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';

@@ -1,5 +1,5 @@
-import { emailFault } from '@rendezvous/contract/field-rules';
-import { REQUEST_RESET, RESET_PASSWORD } from '@rendezvous/contract/endpoints/account-links';
+import { emailFault } from '@rendezvous/contract/kernel/field-rules';
+import { REQUEST_RESET, RESET_PASSWORD } from '@rendezvous/contract/resources/account-links/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import * as accounts from '#src/identity/accounts/face.ts';
 import { issueLink, linkTimes, retireLinks, spendLink, unmakeLink } from '#src/identity/links/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';

@@ -1,5 +1,5 @@
-import { PreferencesForm } from '@rendezvous/contract/preferences';
-import { pathTo } from '@rendezvous/contract/routes';
+import { PreferencesForm } from '@rendezvous/contract/resources/preferences/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Type } from 'typebox';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { changeAccount } from '#src/identity/accounts/face.ts';

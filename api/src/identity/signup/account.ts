@@ -1,4 +1,4 @@
-import type { SignupBody, Tracking } from '@rendezvous/contract/signup';
+import type { SignupBody, Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import * as accounts from '#src/identity/accounts/face.ts';
 import { keepProfileConsents } from '#src/identity/consents/face.ts';
 import { isReserved } from '#src/identity/links/face.ts';

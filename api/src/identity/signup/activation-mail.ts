@@ -1,6 +1,6 @@
-import { ProfilePatch } from '@rendezvous/contract/profile';
-import { type ActivationStep, ACTIVATION_STEPS } from '@rendezvous/contract/signup';
-import { pathTo } from '@rendezvous/contract/routes';
+import { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
+import { type ActivationStep, ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';

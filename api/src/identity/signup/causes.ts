@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { Causes } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
 import { mailActivation } from './activation-mail.ts';

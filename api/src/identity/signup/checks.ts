@@ -1,7 +1,7 @@
-import { ageOn, isBirthDate } from '@rendezvous/contract/birth-date';
-import type { FieldError, FieldErrorCode } from '@rendezvous/contract/errors';
-import { emailFault, nameFault } from '@rendezvous/contract/field-rules';
-import type { SignupBody } from '@rendezvous/contract/signup';
+import { ageOn, isBirthDate } from '@rendezvous/contract/kernel/birth-date';
+import type { FieldError, FieldErrorCode } from '@rendezvous/contract/kernel/errors';
+import { emailFault, nameFault } from '@rendezvous/contract/kernel/field-rules';
+import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import * as accounts from '#src/identity/accounts/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';

@@ -1,4 +1,4 @@
-import { nameFault } from '@rendezvous/contract/field-rules';
+import { nameFault } from '@rendezvous/contract/kernel/field-rules';
 import {
   ACTIVATE,
   CHECK_USERNAME,
@@ -6,7 +6,7 @@ import {
   READ_ACTIVATION,
   RESEND_ACTIVATION,
   SIGN_UP,
-} from '@rendezvous/contract/endpoints/signup';
+} from '@rendezvous/contract/resources/signup/endpoints';
 import { findByName, startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';

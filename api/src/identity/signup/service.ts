@@ -1,8 +1,8 @@
-import type { SignupBody, Tracking, SignupStepBody } from '@rendezvous/contract/signup';
+import type { SignupBody, Tracking, SignupStepBody } from '@rendezvous/contract/resources/signup/schemas';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/face.ts';
-import type { SettingValue } from '@rendezvous/contract/settings-table';
+import type { SettingValue } from '@rendezvous/contract/settings/table';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';

@@ -1,4 +1,4 @@
-import { LOG_BOUNCE, PAGE_HIDDEN } from '@rendezvous/contract/endpoints/visits';
+import { LOG_BOUNCE, PAGE_HIDDEN } from '@rendezvous/contract/resources/visits/endpoints';
 import { leavePage } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,4 +1,4 @@
-import type { BounceBody } from '@rendezvous/contract/visits';
+import type { BounceBody } from '@rendezvous/contract/resources/visits/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { countBounce } from './repository.ts';

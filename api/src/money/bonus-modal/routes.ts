@@ -1,4 +1,4 @@
-import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/endpoints/members-area';
+import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/resources/members-area/endpoints';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { customerOf, timeBonusFor } from '#src/money/payments/face.ts';
 import { handle } from '#src/platform/http/handle.ts';

@@ -1,4 +1,4 @@
-import type { TimeBonus } from '@rendezvous/contract/payments';
+import type { TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
 import { after, SECOND } from '#src/platform/lib/clock.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,5 +1,5 @@
-import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
-import type { DiscountCode, PaymentMethodId } from '@rendezvous/contract/payments';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { DiscountCode, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 import type { Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';

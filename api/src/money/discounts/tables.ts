@@ -1,5 +1,5 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { DISCOUNT_VALIDITIES, PaymentMethodId } from '@rendezvous/contract/payments';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { DISCOUNT_VALIDITIES, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 import type { Generated } from 'kysely';
 
 /** A code that takes a percentage off one order. */

@@ -1,5 +1,5 @@
-import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
-import { PACKAGE_IDS, type CreditPackage } from '@rendezvous/contract/payments';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { PACKAGE_IDS, type CreditPackage } from '@rendezvous/contract/resources/payments/schemas';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import type { SettingsService } from '#src/platform/settings/face.ts';

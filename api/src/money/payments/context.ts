@@ -1,5 +1,5 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { DiscountCode } from '@rendezvous/contract/payments';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import type { Services } from '#src/platform/services.ts';
 import { money } from '#src/platform/lib/money.ts';

@@ -1,5 +1,9 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import { PAYMENT_METHODS, type PaymentMethod, type PaymentMethodId } from '@rendezvous/contract/payments';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import {
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PaymentMethodId,
+} from '@rendezvous/contract/resources/payments/schemas';
 
 const CARDS = ['creditcard', 'mastercard', 'visa'] as const;
 const EURO = [...CARDS, 'applepay', 'paypal', 'sdd', 'paysafecard', 'sct'] as const;

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@rendezvous/contract/payments';
+import type { PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
 import type { ProviderOutcome } from './provider.ts';
 
 /** States in which money may still arrive: also when it was given up before (a late completion). */

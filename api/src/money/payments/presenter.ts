@@ -1,4 +1,4 @@
-import type { Payment } from '@rendezvous/contract/payments';
+import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { money } from '#src/platform/lib/money.ts';
 import type { PaymentRow } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Money } from '@rendezvous/contract/common';
-import type { PaymentMethodId } from '@rendezvous/contract/payments';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import type { PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 
 export const PROVIDER_OUTCOMES = ['completed', 'failed', 'cancelled', 'expired'] as const;
 export type ProviderOutcome = (typeof PROVIDER_OUTCOMES)[number];

@@ -1,4 +1,4 @@
-import type { RepeatOrder } from '@rendezvous/contract/payments';
+import type { RepeatOrder } from '@rendezvous/contract/resources/payments/schemas';
 import { priceOrder, type Price, type PriceRules } from '#src/money/packages/face.ts';
 import { pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { isOffered } from './methods.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
-import type { PaymentStatus } from '@rendezvous/contract/payments';
-import type { CreditPrice } from '@rendezvous/contract/user';
+import type { PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
+import type { CreditPrice } from '@rendezvous/contract/resources/accounts/schemas';
 import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';

@@ -9,7 +9,7 @@ import {
   READ_TRANSACTIONS,
   START_PAYMENT,
   TAKE_PAYMENT_WEBHOOK,
-} from '@rendezvous/contract/endpoints/payments';
+} from '@rendezvous/contract/resources/payments/endpoints';
 import { problem } from '#src/platform/lib/problem.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import { handle } from '#src/platform/http/handle.ts';

@@ -6,7 +6,7 @@ import type {
   PaymentMethod,
   TimeBonus,
   TransactionsResponse,
-} from '@rendezvous/contract/payments';
+} from '@rendezvous/contract/resources/payments/schemas';
 import type { Static } from 'typebox';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';

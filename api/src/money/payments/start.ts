@@ -1,6 +1,9 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { CreatePaymentBody, CreatePaymentResponse } from '@rendezvous/contract/payments';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type {
+  CreatePaymentBody,
+  CreatePaymentResponse,
+} from '@rendezvous/contract/resources/payments/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';

@@ -1,6 +1,6 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/payments';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
 import type { PackageId } from '#src/money/packages/face.ts';
 import type { ProviderOutcome } from './provider.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@rendezvous/contract/common';
+import type { Money } from '@rendezvous/contract/kernel/common';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
 import type { LimitRow } from './repository.ts';

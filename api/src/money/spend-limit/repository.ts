@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Money } from '@rendezvous/contract/common';
+import type { Money } from '@rendezvous/contract/kernel/common';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { SpendLimitsTable } from './tables.ts';
 

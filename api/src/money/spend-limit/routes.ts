@@ -1,4 +1,4 @@
-import { READ_SPEND_LIMIT } from '@rendezvous/contract/endpoints/spend-limit';
+import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { ownLimit } from './service.ts';

@@ -1,6 +1,6 @@
-import type { Money } from '@rendezvous/contract/common';
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { findUser } from '#src/identity/accounts/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { localMonth } from '#src/platform/lib/local-day.ts';

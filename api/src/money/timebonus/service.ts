@@ -1,4 +1,4 @@
-import type { TimeBonus } from '@rendezvous/contract/payments';
+import type { TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
 import { after } from '#src/platform/lib/clock.ts';
 import type { SettingsService } from '#src/platform/settings/face.ts';
 

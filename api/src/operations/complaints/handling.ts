@@ -1,5 +1,5 @@
-import type { Complaint } from '@rendezvous/contract/complaints';
-import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
+import type { Complaint } from '@rendezvous/contract/resources/complaints/schemas';
+import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintStatus } from '@rendezvous/contract/complaints';
+import type { ComplaintStatus } from '@rendezvous/contract/resources/complaints/schemas';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ComplaintAnswersTable, ComplaintsTable } from './tables.ts';

@@ -1,10 +1,10 @@
-import { COMPLAIN } from '@rendezvous/contract/endpoints/complaints';
+import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import {
   OPS_ANSWER_COMPLAINT,
   OPS_CLOSE_COMPLAINT,
   OPS_LIST_COMPLAINTS,
   OPS_READ_COMPLAINT,
-} from '@rendezvous/contract/endpoints/ops-complaints';
+} from '@rendezvous/contract/operators/complaints/endpoints';
 import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';

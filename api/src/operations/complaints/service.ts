@@ -1,6 +1,6 @@
-import { emailFault } from '@rendezvous/contract/field-rules';
-import type { ComplaintBody, ComplaintResponse } from '@rendezvous/contract/complaints';
-import { LOCALES, type Locale } from '@rendezvous/contract/locales';
+import { emailFault } from '@rendezvous/contract/kernel/field-rules';
+import type { ComplaintBody, ComplaintResponse } from '@rendezvous/contract/resources/complaints/schemas';
+import { LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';

@@ -1,5 +1,5 @@
-import type { ComplaintCategory, ComplaintStatus } from '@rendezvous/contract/complaints';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { ComplaintCategory, ComplaintStatus } from '@rendezvous/contract/resources/complaints/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { Generated } from 'kysely';
 
 export interface ComplaintsTable {

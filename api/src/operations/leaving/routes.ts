@@ -1,4 +1,4 @@
-import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/endpoints/ops-staff';
+import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/operators/staff/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { readCursor } from '#src/platform/lib/cursor.ts';

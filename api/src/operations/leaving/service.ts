@@ -1,4 +1,4 @@
-import type { OpsLeavingResponse, OpsRemark } from '@rendezvous/contract/ops-staff';
+import type { OpsLeavingResponse, OpsRemark } from '@rendezvous/contract/operators/staff/schemas';
 import { countsOfReasons, listRemarks } from '#src/identity/deletion/face.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';

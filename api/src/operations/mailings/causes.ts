@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { findUser } from '#src/identity/accounts/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { sendMail } from '#src/platform/mail/face.ts';

@@ -1,6 +1,6 @@
-import { MailingTexts, type MailingText } from '@rendezvous/contract/mailings';
-import type { Run, Words } from '@rendezvous/contract/pages';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { MailingTexts, type MailingText } from '@rendezvous/contract/resources/mailings/schemas';
+import type { Run, Words } from '@rendezvous/contract/resources/pages/schemas';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 
 const linksOf = (words: Words): string[] =>

@@ -1,6 +1,6 @@
-import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
-import { LOCALES, type Locale } from '@rendezvous/contract/locales';
-import { pathTo } from '@rendezvous/contract/routes';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { formatMoney } from '@rendezvous/i18n/money';
 import type { CodeRow } from '#src/money/discounts/face.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';

@@ -1,4 +1,4 @@
-import type { MailingTexts } from '@rendezvous/contract/mailings';
+import type { MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import { findPublicCode, offerFault } from '#src/money/discounts/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';

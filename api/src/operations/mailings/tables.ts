@@ -1,4 +1,4 @@
-import type { MailingTexts } from '@rendezvous/contract/mailings';
+import type { MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `scheduled` for a time · `sending` batch by batch · `sent` to all · `retired` by an operator before that. */

@@ -1,4 +1,4 @@
-import { OPS_FIND_MEMBERS, OPS_READ_MEMBER } from '@rendezvous/contract/endpoints/ops-members';
+import { OPS_FIND_MEMBERS, OPS_READ_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { readCursor } from '#src/platform/lib/cursor.ts';

@@ -1,4 +1,4 @@
-import type { OpsMember, OpsMemberRow } from '@rendezvous/contract/ops-members';
+import type { OpsMember, OpsMemberRow } from '@rendezvous/contract/operators/members/schemas';
 import { findByEmail, findByName, findUser, keyOf } from '#src/identity/accounts/face.ts';
 import { findDeletion } from '#src/identity/deletion/face.ts';
 import { listMeasures } from '#src/operations/moderation/face.ts';

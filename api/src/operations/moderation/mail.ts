@@ -1,4 +1,4 @@
-import type { ProfileRejectReason } from '@rendezvous/contract/ops-values';
+import type { ProfileRejectReason } from '@rendezvous/contract/operators/values';
 import { findUser } from '#src/identity/accounts/face.ts';
 import { sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';

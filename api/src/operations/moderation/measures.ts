@@ -1,4 +1,4 @@
-import type { Measure, ProfileRejectReason } from '@rendezvous/contract/ops-values';
+import type { Measure, ProfileRejectReason } from '@rendezvous/contract/operators/values';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';

@@ -1,5 +1,5 @@
-import { contactDetailsIn } from '@rendezvous/contract/contact-details';
-import type { ProfileRejectReason } from '@rendezvous/contract/ops-values';
+import { contactDetailsIn } from '@rendezvous/contract/kernel/contact-details';
+import type { ProfileRejectReason } from '@rendezvous/contract/operators/values';
 import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity/accounts/face.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';

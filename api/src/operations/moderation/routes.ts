@@ -1,5 +1,5 @@
-import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/endpoints/ops-members';
-import { OPS_HOLD_PROFILE, OPS_REVIEW_PROFILE } from '@rendezvous/contract/endpoints/ops-review';
+import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
+import { OPS_HOLD_PROFILE, OPS_REVIEW_PROFILE } from '@rendezvous/contract/operators/review/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';

@@ -1,4 +1,4 @@
-import type { Measure, ProfileRejectReason } from '@rendezvous/contract/ops-values';
+import type { Measure, ProfileRejectReason } from '@rendezvous/contract/operators/values';
 import type { Generated } from 'kysely';
 
 /** What operators did about a member, and why. Rows go with the account. */

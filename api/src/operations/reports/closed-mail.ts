@@ -1,4 +1,4 @@
-import type { ReportDecision } from '@rendezvous/contract/reports-values';
+import type { ReportDecision } from '@rendezvous/contract/resources/reports/values';
 import { findUser } from '#src/identity/accounts/face.ts';
 import { sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,14 +1,18 @@
-import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type {
   OpsReport,
   OpsReportResponse,
   OpsReportRow,
   OpsSaidMessage,
-} from '@rendezvous/contract/ops-reports';
-import { OPERATOR_RIGHTS, type OperatorRight, type OperatorRole } from '@rendezvous/contract/ops-values';
-import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
-import type { ReportDecision, ReportReason } from '@rendezvous/contract/reports-values';
+} from '@rendezvous/contract/operators/reports/schemas';
+import {
+  OPERATOR_RIGHTS,
+  type OperatorRight,
+  type OperatorRole,
+} from '@rendezvous/contract/operators/values';
+import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
+import type { ReportDecision, ReportReason } from '@rendezvous/contract/resources/reports/values';
 import { findSentPhoto, takeAwaySentPhoto } from '#src/conversation/chat-photos/face.ts';
 import { holdProfile, suspendMember } from '#src/operations/moderation/face.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';

@@ -1,5 +1,5 @@
-import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
-import type { ReportDecision } from '@rendezvous/contract/reports-values';
+import type { ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
+import type { ReportDecision } from '@rendezvous/contract/resources/reports/values';
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';

@@ -2,8 +2,8 @@ import {
   OPS_DECIDE_REPORT,
   OPS_LIST_REPORTS,
   OPS_READ_REPORT,
-} from '@rendezvous/contract/endpoints/ops-reports';
-import { REPORT } from '@rendezvous/contract/endpoints/reports';
+} from '@rendezvous/contract/operators/reports/endpoints';
+import { REPORT } from '@rendezvous/contract/resources/reports/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';

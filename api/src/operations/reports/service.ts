@@ -3,9 +3,9 @@ import {
   URGENT_REASONS,
   type ReportBody,
   type ReportResponse,
-} from '@rendezvous/contract/reports';
-import type { ReportKind } from '@rendezvous/contract/reports-values';
-import type { Locale } from '@rendezvous/contract/locales';
+} from '@rendezvous/contract/resources/reports/schemas';
+import type { ReportKind } from '@rendezvous/contract/resources/reports/values';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { readExcerpt } from '#src/conversation/chats/face.ts';
 import { findProfile } from '#src/identity/accounts/face.ts';
 import { block } from '#src/people/blocks/face.ts';

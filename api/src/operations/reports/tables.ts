@@ -1,9 +1,9 @@
-import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
-import type { GiftName } from '@rendezvous/contract/gifts-values';
-import type { HalfPrompt, HalfPromptDraft } from '@rendezvous/contract/half-prompts';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { OpsSaidMessage } from '@rendezvous/contract/ops-reports';
-import type { ReportDecision, ReportKind, ReportReason } from '@rendezvous/contract/reports-values';
+import type { ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
+import type { GiftName } from '@rendezvous/contract/resources/gifts/values';
+import type { HalfPrompt, HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { OpsSaidMessage } from '@rendezvous/contract/operators/reports/schemas';
+import type { ReportDecision, ReportKind, ReportReason } from '@rendezvous/contract/resources/reports/values';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The words of a profile when it was reported. */

@@ -2,7 +2,7 @@ import {
   OPS_LIST_PHOTOS,
   OPS_LIST_PROFILES,
   OPS_REVIEW_PHOTO,
-} from '@rendezvous/contract/endpoints/ops-review';
+} from '@rendezvous/contract/operators/review/endpoints';
 import { reviewedFile, reviewPhoto } from '#src/people/photos/face.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';

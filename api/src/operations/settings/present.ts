@@ -1,6 +1,6 @@
-import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
-import type { OpsSetting } from '@rendezvous/contract/ops-settings';
-import type { SettingKind } from '@rendezvous/contract/ops-values';
+import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
+import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
+import type { SettingKind } from '@rendezvous/contract/operators/values';
 import { EVERY_DOMAIN, type SettingRow } from '#src/platform/settings/face.ts';
 
 /** The words of a JSON Schema that an editor reads. */

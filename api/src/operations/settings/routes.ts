@@ -3,7 +3,7 @@ import {
   OPS_LIST_SETTINGS,
   OPS_SET_SETTING,
   OPS_UNDO_SETTING,
-} from '@rendezvous/contract/endpoints/ops-settings';
+} from '@rendezvous/contract/operators/settings/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';

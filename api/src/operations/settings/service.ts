@@ -1,4 +1,8 @@
-import type { OpsSetting, OpsSettingBody, OpsSettingsResponse } from '@rendezvous/contract/ops-settings';
+import type {
+  OpsSetting,
+  OpsSettingBody,
+  OpsSettingsResponse,
+} from '@rendezvous/contract/operators/settings/schemas';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
@@ -14,7 +18,7 @@ import {
   readRows,
   type ChangeFilter,
 } from '#src/platform/settings/face.ts';
-import { isSettingKey, SETTINGS, type SettingKey } from '@rendezvous/contract/settings-table';
+import { isSettingKey, SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
 import { presentSetting } from './present.ts';
 
 type SettingServices = Pick<Services, 'unitOfWork' | 'clock' | 'settings'>;

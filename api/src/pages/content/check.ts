@@ -1,5 +1,5 @@
-import { PAGE_FACTS, PAGE_NUMBERS, PageText } from '@rendezvous/contract/pages';
-import { matchRoute, pathTo } from '@rendezvous/contract/routes';
+import { PAGE_FACTS, PAGE_NUMBERS, PageText } from '@rendezvous/contract/resources/pages/schemas';
+import { matchRoute, pathTo } from '@rendezvous/contract/kernel/routes';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { anchorsOf, ARGUMENT, factsIn, isMessage, linksIn, nameOf, textsOf, wordsOf } from './shape.ts';

@@ -1,7 +1,7 @@
-import { COMPANY_REGISTERS } from '@rendezvous/contract/company-values';
-import type { CompanyInfo } from '@rendezvous/contract/company-info';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/locales';
-import type { PageFact } from '@rendezvous/contract/pages';
+import { COMPANY_REGISTERS } from '@rendezvous/contract/settings/company-registers';
+import type { CompanyInfo } from '@rendezvous/contract/settings/company-info';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { PageFact } from '@rendezvous/contract/resources/pages/schemas';
 
 const REGISTER: Readonly<Record<Locale, string>> = {
   en: 'Company register',

@@ -1,12 +1,16 @@
-import { LOCALES, type Locale } from '@rendezvous/contract/locales';
-import { CAPABILITIES, WORKING_CAPABILITIES, type Capability } from '@rendezvous/contract/capabilities';
-import type { PageFact, PageNumber, PageWhen } from '@rendezvous/contract/pages';
-import { termsDate } from '@rendezvous/contract/terms-date';
-import { TRACKING_DAYS } from '@rendezvous/contract/tracking';
+import { LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
+import {
+  CAPABILITIES,
+  WORKING_CAPABILITIES,
+  type Capability,
+} from '@rendezvous/contract/kernel/capabilities';
+import type { PageFact, PageNumber, PageWhen } from '@rendezvous/contract/resources/pages/schemas';
+import { termsDate } from '@rendezvous/contract/kernel/terms-date';
+import { TRACKING_DAYS } from '@rendezvous/contract/resources/signup/tracking';
 import { companyFacts } from './company-facts.ts';
 import { DEVICE_DAYS } from '#src/identity/accounts/face.ts';
 import { SESSION_DAYS } from '#src/platform/http/session.ts';
-import type { SettingKey, SettingValue } from '@rendezvous/contract/settings-table';
+import type { SettingKey, SettingValue } from '@rendezvous/contract/settings/table';
 
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type {
   Block,
   PageText,
@@ -6,7 +6,7 @@ import type {
   Words,
   WrittenBlock,
   WrittenWords,
-} from '@rendezvous/contract/pages';
+} from '@rendezvous/contract/resources/pages/schemas';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { ARGUMENT, isMessage, nameOf, plain } from './shape.ts';
 

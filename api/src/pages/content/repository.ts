@@ -1,5 +1,5 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PageText } from '@rendezvous/contract/pages';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PageText } from '@rendezvous/contract/resources/pages/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 

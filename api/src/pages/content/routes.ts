@@ -1,4 +1,4 @@
-import { READ_PAGE } from '@rendezvous/contract/endpoints/pages';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { readPage } from './service.ts';

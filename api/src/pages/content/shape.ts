@@ -1,4 +1,9 @@
-import type { PageText, PageWhen, WrittenBlock, WrittenWords } from '@rendezvous/contract/pages';
+import type {
+  PageText,
+  PageWhen,
+  WrittenBlock,
+  WrittenWords,
+} from '@rendezvous/contract/resources/pages/schemas';
 
 /** All words of a block, as they are written. */
 export function wordsOf(block: WrittenBlock): WrittenWords[] {

@@ -1,5 +1,5 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PageText } from '@rendezvous/contract/pages';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PageText } from '@rendezvous/contract/resources/pages/schemas';
 import type { ColumnType } from 'kysely';
 
 /** A page as an operator worded it, for one domain or for all (`*`). */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isLocale, type Locale } from '@rendezvous/contract/locales';
-import type { PageText } from '@rendezvous/contract/pages';
+import { isLocale, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { PageText } from '@rendezvous/contract/resources/pages/schemas';
 
 const FOLDER = new URL('../../../data/pages/', import.meta.url);
 const read = new Map<string, PageText | null>();

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { commonTexts } from '#src/platform/lib/server-text.ts';
 import { pageFacts, pageNumbers, type PageContext } from './facts.ts';
 import type { PageWords } from './fill.ts';

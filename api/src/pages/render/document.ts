@@ -1,7 +1,11 @@
-import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/locales';
-import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
-import { MEMBER_SCREEN, type RegistryEntry, type ShellManifest } from '@rendezvous/contract/registry';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/composition/page';
+import {
+  MEMBER_SCREEN,
+  type RegistryEntry,
+  type ShellManifest,
+} from '@rendezvous/contract/composition/registry';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { firstFonts } from '@rendezvous/theme/css';
 import { colorScheme, rootTag, themeColors } from '#src/platform/http/theme-html.ts';
 import { manifestAddress } from './app/web-manifest.ts';

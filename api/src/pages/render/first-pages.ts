@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { App } from '#src/platform/types.ts';
 
 /** What stands in the list of `services.starting` meanwhile. */

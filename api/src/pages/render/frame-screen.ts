@@ -1,8 +1,8 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_PAGE } from '@rendezvous/contract/calls/pages';
-import type { PageData } from '@rendezvous/contract/page';
-import { pageSlug } from '@rendezvous/contract/pages-values';
-import type { RouteMatch } from '@rendezvous/contract/routes';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/calls';
+import type { PageData } from '@rendezvous/contract/composition/page';
+import { pageSlug } from '@rendezvous/contract/resources/pages/values';
+import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
 import type { OwnReader } from './own-api.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageOffers } from '@rendezvous/contract/page';
+import type { PageOffers } from '@rendezvous/contract/composition/page';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { customerOf, offersFor } from '#src/money/payments/face.ts';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
+import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { FastifyRequest } from 'fastify';
 import { requestAs } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,9 +1,9 @@
-import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/dismissals';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PageData } from '@rendezvous/contract/page';
-import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
-import { trackingOf } from '@rendezvous/contract/tracking';
+import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/composition/dismissals';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PageData } from '@rendezvous/contract/composition/page';
+import { matchRoute, type RouteMatch } from '@rendezvous/contract/kernel/routes';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
+import { trackingOf } from '@rendezvous/contract/resources/signup/tracking';
 import type { FastifyRequest } from 'fastify';
 import { themeOf } from '#src/platform/http/theme-html.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { touchAndReadUser } from '#src/identity/accounts/face.ts';
 import type { App } from '#src/platform/types.ts';

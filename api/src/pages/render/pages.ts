@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { NOT_PAGES } from '@rendezvous/contract/page';
+import { NOT_PAGES } from '@rendezvous/contract/composition/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { sendProblem } from '#src/platform/http/errors.ts';

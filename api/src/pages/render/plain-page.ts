@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { themeCss } from '@rendezvous/theme/css';
 import { SPACE, TYPE, WEIGHT } from '@rendezvous/theme/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';

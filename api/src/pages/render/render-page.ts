@@ -1,5 +1,5 @@
-import { titleOf, type PageData } from '@rendezvous/contract/page';
-import type { RouteMatch } from '@rendezvous/contract/routes';
+import { titleOf, type PageData } from '@rendezvous/contract/composition/page';
+import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
 import { themeCss } from '@rendezvous/theme/css';
 import { documentOf } from './document.ts';
 import { readFrameScreen } from './frame-screen.ts';

@@ -1,8 +1,8 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_MEMBER } from '@rendezvous/contract/calls/members';
-import type { MemberResponse } from '@rendezvous/contract/members';
-import type { ServerState } from '@rendezvous/contract/remote-contract';
-import type { RouteMatch } from '@rendezvous/contract/routes';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { ServerState } from '@rendezvous/contract/composition/remote-contract';
+import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
 
 /** Where a page stands: origin of the site, and the prefix of public files. */
 interface Place {

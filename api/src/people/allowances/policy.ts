@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@rendezvous/contract/countries';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import { localDay, nextMidnight } from '#src/platform/lib/local-day.ts';
 

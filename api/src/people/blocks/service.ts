@@ -1,4 +1,4 @@
-import type { ContactCard } from '@rendezvous/contract/members';
+import type { ContactCard } from '@rendezvous/contract/resources/members/schemas';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';

@@ -1,5 +1,5 @@
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
-import type { HalfPromptName } from '@rendezvous/contract/half-prompts-values';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { HalfPromptName } from '@rendezvous/contract/resources/half-prompts/values';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { READ_HALF_PROMPTS } from '@rendezvous/contract/endpoints/half-prompts';
+import { READ_HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { offeredHalfPrompts } from './service.ts';

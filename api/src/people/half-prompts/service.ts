@@ -1,7 +1,11 @@
-import type { HalfPrompt, HalfPromptDraft, HalfPromptOffer } from '@rendezvous/contract/half-prompts';
-import { HALF_PROMPTS } from '@rendezvous/contract/half-prompts-values';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { Relation } from '@rendezvous/contract/members';
+import type {
+  HalfPrompt,
+  HalfPromptDraft,
+  HalfPromptOffer,
+} from '@rendezvous/contract/resources/half-prompts/schemas';
+import { HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/values';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { Relation } from '@rendezvous/contract/resources/members/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { completedIn } from './repository.ts';

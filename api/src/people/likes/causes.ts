@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Causes } from '#src/platform/ports/notifications.ts';
 import { isListed, tellableActor } from '#src/people/visibility/face.ts';

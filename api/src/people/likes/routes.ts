@@ -4,7 +4,7 @@ import {
   READ_LIKES,
   READ_UNSEEN_MATCH,
   UNLIKE,
-} from '@rendezvous/contract/endpoints/likes';
+} from '@rendezvous/contract/resources/likes/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { like, likeContext, likesOf, markLikeSeen, unlike, unseenMatch } from './service.ts';

@@ -1,4 +1,9 @@
-import type { AutoLikeResponse, LikeResponse, LikeSeenBody, LikesResponse } from '@rendezvous/contract/likes';
+import type {
+  AutoLikeResponse,
+  LikeResponse,
+  LikeSeenBody,
+  LikesResponse,
+} from '@rendezvous/contract/resources/likes/schemas';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';

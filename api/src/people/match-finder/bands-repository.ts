@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { MatchFinderBody } from '@rendezvous/contract/match-finder';
+import type { MatchFinderBody } from '@rendezvous/contract/resources/match-finder/schemas';
 import { problem } from '#src/platform/lib/problem.ts';
 import { readCursor, writeCursor, type Position } from '#src/platform/lib/cursor.ts';
 

@@ -1,4 +1,4 @@
-import { DECLARE_TRAITS, FIND_MATCHES } from '@rendezvous/contract/endpoints/match-finder';
+import { DECLARE_TRAITS, FIND_MATCHES } from '@rendezvous/contract/resources/match-finder/endpoints';
 import { declareTraits } from '#src/identity/consents/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';

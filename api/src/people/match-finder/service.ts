@@ -1,5 +1,8 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { MatchFinderBody, MatchFinderResponse } from '@rendezvous/contract/match-finder';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type {
+  MatchFinderBody,
+  MatchFinderResponse,
+} from '@rendezvous/contract/resources/match-finder/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import {
   dayOf,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fixedStatement } from '#src/platform/db/fixed-statement.ts';
 import { blockedIds, listable, readBlocked } from '#src/people/visibility/face.ts';

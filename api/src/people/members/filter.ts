@@ -1,5 +1,5 @@
-import type { MembersQuery } from '@rendezvous/contract/members';
-import { chosenValues, type ChosenValues } from '@rendezvous/contract/profile-values';
+import type { MembersQuery } from '@rendezvous/contract/resources/members/schemas';
+import { chosenValues, type ChosenValues } from '@rendezvous/contract/resources/profile/values';
 
 /** Filter of a search (spec §3 Search filter state); an absent field asks for nothing. */
 export interface MemberFilter {

@@ -1,4 +1,8 @@
-import type { ContactCard, MemberCard, LAST_ACTIVE_BUCKETS } from '@rendezvous/contract/members';
+import type {
+  ContactCard,
+  MemberCard,
+  LAST_ACTIVE_BUCKETS,
+} from '@rendezvous/contract/resources/members/schemas';
 import { DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { imageOf } from '#src/people/photos/face.ts';
 import { cardDetail, type MemberFacts } from '#src/people/visibility/face.ts';

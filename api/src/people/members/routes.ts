@@ -1,4 +1,4 @@
-import { SEARCH_ELSEWHERE, SEARCH_MEMBERS } from '@rendezvous/contract/endpoints/members';
+import { SEARCH_ELSEWHERE, SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { searcherOf } from './searcher.ts';

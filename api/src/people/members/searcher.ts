@@ -1,4 +1,4 @@
-import { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings';
+import { LOGGED_OUT_SEARCH } from '@rendezvous/contract/settings/schemas';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import type { CardRules } from './presenter.ts';
 

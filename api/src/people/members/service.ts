@@ -5,7 +5,7 @@ import type {
   MemberCard,
   MembersQuery,
   MembersResponse,
-} from '@rendezvous/contract/members';
+} from '@rendezvous/contract/resources/members/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { factsById } from '#src/people/visibility/face.ts';

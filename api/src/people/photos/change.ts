@@ -1,5 +1,5 @@
-import { mayBeMain, movedPhotos } from '@rendezvous/contract/photos-values';
-import type { PhotoPatch } from '@rendezvous/contract/photos';
+import { mayBeMain, movedPhotos } from '@rendezvous/contract/resources/photos/values';
+import type { PhotoPatch } from '@rendezvous/contract/resources/photos/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';

@@ -1,5 +1,10 @@
-import { Closed } from '@rendezvous/contract/common';
-import { ADD_PHOTO, CHANGE_PHOTO, REMOVE_PHOTO, RESTORE_PHOTO } from '@rendezvous/contract/endpoints/photos';
+import { Closed } from '@rendezvous/contract/kernel/common';
+import {
+  ADD_PHOTO,
+  CHANGE_PHOTO,
+  REMOVE_PHOTO,
+  RESTORE_PHOTO,
+} from '@rendezvous/contract/resources/photos/endpoints';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';

@@ -1,4 +1,4 @@
-import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import type { DomainSettings } from '#src/platform/settings/face.ts';
 import type { ProfileDetails } from './repository.ts';
 

@@ -1,5 +1,9 @@
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
-import { PROFILE_CHOICE_NAMES, type Profile, type ProfileChoice } from '@rendezvous/contract/profile';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import {
+  PROFILE_CHOICE_NAMES,
+  type Profile,
+  type ProfileChoice,
+} from '@rendezvous/contract/resources/profile/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 

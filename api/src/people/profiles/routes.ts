@@ -1,4 +1,4 @@
-import { READ_MEMBER } from '@rendezvous/contract/endpoints/members';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import { searcherOf } from '#src/people/members/face.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,6 +1,6 @@
-import type { Member, MemberQuery, MemberResponse } from '@rendezvous/contract/members';
-import type { ProfileViewer } from '@rendezvous/contract/photos-values';
-import { choicesOf } from '@rendezvous/contract/profile';
+import type { Member, MemberQuery, MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import type { ProfileViewer } from '@rendezvous/contract/resources/photos/values';
+import { choicesOf } from '@rendezvous/contract/resources/profile/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { completedBetween, presentHalfPrompts } from '#src/people/half-prompts/face.ts';

@@ -1,4 +1,4 @@
-import { SUGGEST_MEMBERS } from '@rendezvous/contract/endpoints/members';
+import { SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { searcherOf } from '#src/people/members/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';

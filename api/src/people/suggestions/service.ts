@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { findUser } from '#src/identity/accounts/face.ts';
 import type { Services } from '#src/platform/services.ts';

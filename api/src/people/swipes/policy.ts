@@ -1,5 +1,5 @@
-import { DECK_INTERESTS } from '@rendezvous/contract/swipes-values';
-import { INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
+import { DECK_INTERESTS } from '@rendezvous/contract/resources/swipes/values';
+import { INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/resources/profile/values';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 
 /** Settings the swipe game goes by, of the domain the request came to. */

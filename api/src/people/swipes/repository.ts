@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Interest } from '@rendezvous/contract/profile-values';
+import type { Interest } from '@rendezvous/contract/resources/profile/values';
 import type { Tx } from '#src/platform/db/database.ts';
 
 export interface NewSwipe {

@@ -1,4 +1,4 @@
-import { READ_DECK, SWIPE } from '@rendezvous/contract/endpoints/swipes';
+import { READ_DECK, SWIPE } from '@rendezvous/contract/resources/swipes/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { deckOf, swipe, swipeContext } from './service.ts';

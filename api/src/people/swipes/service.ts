@@ -1,5 +1,10 @@
-import type { Interest } from '@rendezvous/contract/profile-values';
-import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
+import type { Interest } from '@rendezvous/contract/resources/profile/values';
+import type {
+  DeckCard,
+  DeckResponse,
+  SwipeBody,
+  SwipeResponse,
+} from '@rendezvous/contract/resources/swipes/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';

@@ -1,5 +1,5 @@
-import { OPERATOR_RIGHTS, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/ops-values';
-import type { EndpointAccess } from '@rendezvous/contract/endpoint';
+import { OPERATOR_RIGHTS, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/operators/values';
+import type { EndpointAccess } from '@rendezvous/contract/kernel/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { FindOperator, Operator } from '#src/platform/ports/operators.ts';

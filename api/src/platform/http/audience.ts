@@ -1,5 +1,5 @@
-import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/locales';
+import { isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { FastifyRequest } from 'fastify';
 import type { DomainSettings } from '#src/platform/settings/face.ts';
 

@@ -1,6 +1,6 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
-import { THEME_COOKIE, type ThemeName } from '@rendezvous/contract/themes';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
+import { THEME_COOKIE, type ThemeName } from '@rendezvous/contract/resources/preferences/values';
 import type { FastifyReply } from 'fastify';
 
 /** Cookie with the country a visitor chose (spec §4 Site-entry warning, selected country). */

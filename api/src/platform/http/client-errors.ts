@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { problemBody } from '#src/platform/lib/problem.ts';
 import { sendProblem } from './errors.ts';

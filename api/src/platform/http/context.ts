@@ -1,7 +1,7 @@
-import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
-import { isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
-import type { Tracking } from '@rendezvous/contract/signup';
-import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/tracking';
+import { isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { Tracking } from '@rendezvous/contract/resources/signup/schemas';
+import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/resources/signup/tracking';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';

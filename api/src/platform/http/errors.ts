@@ -1,5 +1,5 @@
-import { problemsOf } from '@rendezvous/contract/endpoint';
-import type { ErrorCode } from '@rendezvous/contract/errors';
+import { problemsOf } from '@rendezvous/contract/kernel/endpoint';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
 import type { FastifyReply } from 'fastify';
 import { problem, ProblemError, problemBody, type ProblemOptions } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rendezvous/contract/endpoint';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { operatorOf } from './access.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';

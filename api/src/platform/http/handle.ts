@@ -1,6 +1,6 @@
-import { Closed, OneOf } from '@rendezvous/contract/common';
-import type { BodyOf, ReadQueryOf, ResponseOf } from '@rendezvous/contract/call';
-import { statusOf, type Endpoint } from '@rendezvous/contract/endpoint';
+import { Closed, OneOf } from '@rendezvous/contract/kernel/common';
+import type { BodyOf, ReadQueryOf, ResponseOf } from '@rendezvous/contract/kernel/call';
+import { statusOf, type Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import type {
   FastifyContextConfig,
   FastifyInstance,

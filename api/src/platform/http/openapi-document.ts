@@ -1,8 +1,8 @@
-import { ENDPOINT_FILES } from '@rendezvous/contract/endpoint-table';
-import type { Endpoint } from '@rendezvous/contract/endpoint';
-import { Problem } from '@rendezvous/contract/errors';
-import { OPS_COOKIE } from '@rendezvous/contract/ops-values';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { ENDPOINT_FILES } from '@rendezvous/contract/composition/endpoint-table';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import { Problem } from '@rendezvous/contract/kernel/errors';
+import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { parametersOf, requestBodyOf } from './openapi-request.ts';
 import { responsesOf } from './openapi-responses.ts';
 
@@ -24,7 +24,9 @@ export function openapiDocument(): Record<string, unknown> {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(ENDPOINT_FILES).map((name) => ({ name, description: `Endpoints of ${name}.` })),
+    tags: Object.keys(ENDPOINT_FILES)
+      .map(tagOf)
+      .map((name) => ({ name, description: `Endpoints of ${name}.` })),
     paths: pathsOf(entries()),
     components: {
       schemas: { Problem },
@@ -42,9 +44,12 @@ export function openapiDocument(): Record<string, unknown> {
   };
 }
 
+/** Name of a folder of the contract in the document: `likes`, `ops-members`. */
+const tagOf = (folder: string): string => folder.replace('resources/', '').replace('operators/', 'ops-');
+
 const entries = (): Entry[] =>
-  Object.entries(ENDPOINT_FILES).flatMap(([tag, file]) =>
-    Object.entries(file).map(([name, endpoint]) => ({ name, tag, endpoint })),
+  Object.entries(ENDPOINT_FILES).flatMap(([folder, file]) =>
+    Object.entries(file).map(([name, endpoint]) => ({ name, tag: tagOf(folder), endpoint })),
   );
 
 /** Paths of OpenAPI carry no query: endpoints that differ by a fixed query share an operation. */

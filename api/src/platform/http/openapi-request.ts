@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@rendezvous/contract/endpoint';
-import { problemsOf } from '@rendezvous/contract/endpoint';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import { problemsOf } from '@rendezvous/contract/kernel/endpoint';
 import type { TSchema } from 'typebox';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { CLIENT_HEADER } from './cross-site.ts';

@@ -1,5 +1,5 @@
-import { problemsOf, statusOf, type Endpoint } from '@rendezvous/contract/endpoint';
-import { ERROR_STATUS, type ErrorCode } from '@rendezvous/contract/errors';
+import { problemsOf, statusOf, type Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import { ERROR_STATUS, type ErrorCode } from '@rendezvous/contract/kernel/errors';
 import { addSchema } from './openapi-request.ts';
 
 interface Answer {

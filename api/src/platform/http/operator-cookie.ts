@@ -1,4 +1,4 @@
-import { OPS_COOKIE } from '@rendezvous/contract/ops-values';
+import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
 import type { FastifyReply } from 'fastify';
 import { isSecure } from './own-origin.ts';
 

@@ -1,4 +1,4 @@
-import { Closed } from '@rendezvous/contract/common';
+import { Closed } from '@rendezvous/contract/kernel/common';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { MINUTE } from '#src/platform/lib/clock.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
-import { REQUEST_LIMITS } from '@rendezvous/contract/request-limits';
+import { REQUEST_LIMITS } from '@rendezvous/contract/kernel/request-limits';
 import type { Redis } from 'ioredis';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { addressKey } from '#src/platform/lib/address-key.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import cookie from '@fastify/cookie';
-import { SESSION_COOKIE } from '@rendezvous/contract/user';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, Viewer } from '#src/platform/ports/sessions.ts';
 import { isSecure } from './own-origin.ts';

@@ -1,4 +1,4 @@
-import { readTheme, THEME_COOKIE, type ThemeName } from '@rendezvous/contract/themes';
+import { readTheme, THEME_COOKIE, type ThemeName } from '@rendezvous/contract/resources/preferences/values';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@rendezvous/contract/common';
+import type { Money } from '@rendezvous/contract/kernel/common';
 
 /** Makes an amount; `amount` counts minor units (cents) and must be whole. */
 export function money(amount: number, currency: string): Money {

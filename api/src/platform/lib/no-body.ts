@@ -1,4 +1,4 @@
-import { Closed } from '@rendezvous/contract/common';
+import { Closed } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
 
 /** Body of writes that need none: absent, or an empty object. Anything else is refused. */

@@ -1,4 +1,9 @@
-import { ERROR_STATUS, type ErrorCode, type FieldError, type Problem } from '@rendezvous/contract/errors';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldError,
+  type Problem,
+} from '@rendezvous/contract/kernel/errors';
 
 export interface ProblemOptions {
   detail?: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 const catalogues = new Map<string, Record<string, string>>();

@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrorCode } from '@rendezvous/contract/errors';
+import type { FieldError, FieldErrorCode } from '@rendezvous/contract/kernel/errors';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';

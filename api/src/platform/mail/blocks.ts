@@ -1,5 +1,5 @@
-import type { MailBlock } from '@rendezvous/contract/mailings';
-import type { Run, Words } from '@rendezvous/contract/pages';
+import type { MailBlock } from '@rendezvous/contract/resources/mailings/schemas';
+import type { Run, Words } from '@rendezvous/contract/resources/pages/schemas';
 import { escapeHtml as escape } from '#src/platform/lib/html.ts';
 import { STYLE } from './style.ts';
 

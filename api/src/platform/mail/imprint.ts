@@ -1,7 +1,7 @@
-import { COMPANY_REGISTERS } from '@rendezvous/contract/company-values';
-import type { CompanyInfo } from '@rendezvous/contract/company-info';
-import type { Locale } from '@rendezvous/contract/locales';
-import { pathTo } from '@rendezvous/contract/routes';
+import { COMPANY_REGISTERS } from '@rendezvous/contract/settings/company-registers';
+import type { CompanyInfo } from '@rendezvous/contract/settings/company-info';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { MailImprint } from './template.ts';
 

@@ -1,7 +1,7 @@
-import { SHOW_UNSUBSCRIBE } from '@rendezvous/contract/endpoints/mail';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { MailBlock } from '@rendezvous/contract/mailings';
-import type { SiteMailType } from '@rendezvous/contract/user-values';
+import { SHOW_UNSUBSCRIBE } from '@rendezvous/contract/resources/mail/endpoints';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { MailBlock } from '@rendezvous/contract/resources/mailings/schemas';
+import type { SiteMailType } from '@rendezvous/contract/resources/accounts/values';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { Mail } from '#src/platform/ports/mail.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,4 +1,4 @@
-import type { MailBlock } from '@rendezvous/contract/mailings';
+import type { MailBlock } from '@rendezvous/contract/resources/mailings/schemas';
 import { escapeHtml as escape } from '#src/platform/lib/html.ts';
 import { htmlBlock, htmlText, plainBlock } from './blocks.ts';
 import { COLUMN, MARK, SHEET, STYLE } from './style.ts';

@@ -1,4 +1,4 @@
-import { SITE_MAIL_TYPES, type SiteMailType } from '@rendezvous/contract/user-values';
+import { SITE_MAIL_TYPES, type SiteMailType } from '@rendezvous/contract/resources/accounts/values';
 import type { Services } from '#src/platform/services.ts';
 
 /** What the link of a mail stops: one type, or all notifications of a member. */

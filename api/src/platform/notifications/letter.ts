@@ -1,4 +1,4 @@
-import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/kernel/capabilities';
 import type { NewsPart, Receiver } from '#src/platform/ports/notifications.ts';
 import type { Letter } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';

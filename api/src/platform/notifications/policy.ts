@@ -1,4 +1,4 @@
-import type { NotificationType } from '@rendezvous/contract/user';
+import type { NotificationType } from '@rendezvous/contract/resources/accounts/schemas';
 import type { CauseRule, Receiver } from '#src/platform/ports/notifications.ts';
 
 /** Has the member left this type of notification on, and not stopped all (spec §3 notifications_disabled, Notification types)? */

@@ -1,5 +1,5 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import { PUSH_VERSION, type PushCause, type PushPayload } from '@rendezvous/contract/push';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { PUSH_VERSION, type PushCause, type PushPayload } from '@rendezvous/contract/resources/push/schemas';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { About } from '#src/platform/ports/notifications.ts';
 

@@ -1,4 +1,4 @@
-import { GEOCODE, READ_CITIES, READ_REGIONS } from '@rendezvous/contract/endpoints/places';
+import { GEOCODE, READ_CITIES, READ_REGIONS } from '@rendezvous/contract/resources/places/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { citiesOf, geocode, regionsOf } from './service.ts';

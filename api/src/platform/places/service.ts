@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { COUNTRY_CODES, isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
-import { GEOLOCATION_STEP, roundCoordinate } from '@rendezvous/contract/geolocation';
-import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { COUNTRY_CODES, isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { GEOLOCATION_STEP, roundCoordinate } from '@rendezvous/contract/composition/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 
 const DATA = new URL('../../../data/', import.meta.url);
 const read = <T>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as T;

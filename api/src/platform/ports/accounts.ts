@@ -1,6 +1,6 @@
-import type { Money } from '@rendezvous/contract/common';
-import type { ActivationStep, SignupBody } from '@rendezvous/contract/signup';
-import type { User } from '@rendezvous/contract/user';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import type { ActivationStep, SignupBody } from '@rendezvous/contract/resources/signup/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 

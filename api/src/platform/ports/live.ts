@@ -1,4 +1,4 @@
-import type { LiveEventName, LiveEvents } from '@rendezvous/contract/live-events';
+import type { LiveEventName, LiveEvents } from '@rendezvous/contract/resources/live-events/schemas';
 
 /** An event as it travels: `id` grows within one member's stream, so that a reader can resume after it. */
 export interface StoredEvent {

@@ -1,6 +1,6 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PushCause } from '@rendezvous/contract/push';
-import type { NotificationType } from '@rendezvous/contract/user';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PushCause } from '@rendezvous/contract/resources/push/schemas';
+import type { NotificationType } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** What a notification is about. Each is declared by the district that owns its facts, see `CauseRule`. */

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
+import type { OperatorRole } from '@rendezvous/contract/operators/values';
 
 /** Staff member of the site, proven by key and second factor. */
 export interface Operator {

@@ -1,5 +1,5 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 
 /** The member behind a request. */
 export interface Viewer {

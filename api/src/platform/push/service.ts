@@ -1,4 +1,4 @@
-import type { PushSubscriptionJson } from '@rendezvous/contract/push';
+import type { PushSubscriptionJson } from '@rendezvous/contract/resources/push/schemas';
 import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { isCurvePoint } from '#src/platform/lib/vapid.ts';

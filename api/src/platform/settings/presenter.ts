@@ -1,11 +1,11 @@
-import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/countries';
-import { percentOff } from '@rendezvous/contract/money';
-import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/locales';
-import { INTERESTS } from '@rendezvous/contract/profile';
-import { publicSettings } from '@rendezvous/contract/public-settings';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { SettingKey, SettingValue } from '@rendezvous/contract/settings-table';
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/kernel/capabilities';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { percentOff } from '@rendezvous/contract/kernel/money';
+import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/kernel/locales';
+import { INTERESTS } from '@rendezvous/contract/resources/profile/schemas';
+import { publicSettings } from '@rendezvous/contract/settings/public-settings';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { SettingKey, SettingValue } from '@rendezvous/contract/settings/table';
 import type { SettingsAudience } from './audience.ts';
 
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;

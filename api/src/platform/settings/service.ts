@@ -1,10 +1,10 @@
-import type { Settings } from '@rendezvous/contract/settings';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import {
   SETTINGS,
   isSettingKey,
   type SettingKey,
   type SettingValue,
-} from '@rendezvous/contract/settings-table';
+} from '@rendezvous/contract/settings/table';
 import type { Db } from '#src/platform/db/database.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import type { SettingsAudience } from './audience.ts';

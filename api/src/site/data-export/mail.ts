@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import * as accounts from '#src/identity/accounts/face.ts';
 import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';

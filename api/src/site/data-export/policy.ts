@@ -1,4 +1,4 @@
-import type { ExportResponse } from '@rendezvous/contract/data-export';
+import type { ExportResponse } from '@rendezvous/contract/resources/data-export/schemas';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import type { ExportRow } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { serverText } from '#src/platform/lib/server-text.ts';
 
 const PARTS = ['what', 'data', 'photos', 'others', 'keep'] as const;

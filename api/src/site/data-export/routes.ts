@@ -3,7 +3,7 @@ import {
   OPEN_EXPORT,
   ORDER_EXPORT,
   READ_EXPORT,
-} from '@rendezvous/contract/endpoints/data-export';
+} from '@rendezvous/contract/resources/data-export/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';

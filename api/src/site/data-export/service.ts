@@ -1,4 +1,4 @@
-import type { ExportResponse } from '@rendezvous/contract/data-export';
+import type { ExportResponse } from '@rendezvous/contract/resources/data-export/schemas';
 import * as accounts from '#src/identity/accounts/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';

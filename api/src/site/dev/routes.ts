@@ -1,4 +1,4 @@
-import { Closed, Timestamp } from '@rendezvous/contract/common';
+import { Closed, Timestamp } from '@rendezvous/contract/kernel/common';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { FROM_THIS_MACHINE } from '#src/platform/http/development.ts';

@@ -1,4 +1,4 @@
-import { READ_HEALTH, READ_OPENAPI, READ_READINESS } from '@rendezvous/contract/endpoints/health';
+import { READ_HEALTH, READ_OPENAPI, READ_READINESS } from '@rendezvous/contract/resources/health/endpoints';
 import { problem } from '#src/platform/lib/problem.ts';
 import { ping } from '#src/platform/db/ping.ts';
 import { handle } from '#src/platform/http/handle.ts';

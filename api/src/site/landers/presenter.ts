@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
-import type { Lander } from '@rendezvous/contract/lander';
-import type { MemberCard } from '@rendezvous/contract/members';
+import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { Lander } from '@rendezvous/contract/resources/landers/schemas';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import type { LanderRow } from './repository.ts';
 
 /** What a landing page's words are chosen by. */

@@ -1,5 +1,5 @@
-import { COUNT_LANDER_STEP, READ_LANDER } from '@rendezvous/contract/endpoints/landers';
-import type { Locale } from '@rendezvous/contract/locales';
+import { COUNT_LANDER_STEP, READ_LANDER } from '@rendezvous/contract/resources/landers/endpoints';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { searcherOf } from '#src/people/members/face.ts';
 import { handle } from '#src/platform/http/handle.ts';

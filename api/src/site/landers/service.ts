@@ -1,7 +1,7 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Lander, LanderStep } from '@rendezvous/contract/lander';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Lander, LanderStep } from '@rendezvous/contract/resources/landers/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';

@@ -1,5 +1,5 @@
-import type { LanderQuestion } from '@rendezvous/contract/lander';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { LanderQuestion } from '@rendezvous/contract/resources/landers/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Words of a landing page in one language. `{fictional}` in `honest_line` reads as the domain's own word for them. */

@@ -1,6 +1,6 @@
-import { ageOn } from '@rendezvous/contract/birth-date';
-import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/profile';
-import type { User } from '@rendezvous/contract/user';
+import { ageOn } from '@rendezvous/contract/kernel/birth-date';
+import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/resources/profile/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
 import type { OwnAccountRow } from './repository.ts';
 

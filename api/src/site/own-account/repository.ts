@@ -1,4 +1,4 @@
-import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { unreadOf } from '#src/conversation/chats/face.ts';
 import { creditPriceOf } from '#src/money/payments/face.ts';
 import { creditsOf } from '#src/money/wallet/face.ts';

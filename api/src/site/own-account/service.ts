@@ -1,4 +1,4 @@
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { defaultNotifications } from '#src/identity/accounts/face.ts';
 import { listPhotos, presentMainImage, presentPhotos } from '#src/people/photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';

@@ -1,9 +1,9 @@
-import { LikeForm, LogInQuery, LogOutForm } from '@rendezvous/contract/plain-forms';
-import { OwnPath } from '@rendezvous/contract/own-path';
-import { PLAIN_LOG_OUT } from '@rendezvous/contract/plain-form-names';
-import { REQUEST_LIMITS } from '@rendezvous/contract/request-limits';
-import { pathTo } from '@rendezvous/contract/routes';
-import { LoginBody } from '@rendezvous/contract/user';
+import { LikeForm, LogInQuery, LogOutForm } from '@rendezvous/contract/resources/plain-forms/schemas';
+import { OwnPath } from '@rendezvous/contract/kernel/own-path';
+import { PLAIN_LOG_OUT } from '@rendezvous/contract/resources/plain-forms/values';
+import { REQUEST_LIMITS } from '@rendezvous/contract/kernel/request-limits';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { LoginBody } from '@rendezvous/contract/resources/accounts/schemas';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { logIn, logOutSession } from '#src/identity/accounts/face.ts';

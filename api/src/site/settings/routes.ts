@@ -1,5 +1,5 @@
-import { READ_COMPANY_INFO, READ_INTERESTS, READ_SETTINGS } from '@rendezvous/contract/endpoints/settings';
-import { INTERESTS } from '@rendezvous/contract/profile';
+import { READ_COMPANY_INFO, READ_INTERESTS, READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import { INTERESTS } from '@rendezvous/contract/resources/profile/schemas';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 

@@ -1,7 +1,11 @@
-import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
-import type { HalfPromptName } from '@rendezvous/contract/half-prompts-values';
-import type { TonightReason } from '@rendezvous/contract/tonight';
-import { TONIGHT_ENDS_AT, TONIGHT_REASONS, type TonightChoice } from '@rendezvous/contract/tonight-values';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { HalfPromptName } from '@rendezvous/contract/resources/half-prompts/values';
+import type { TonightReason } from '@rendezvous/contract/resources/tonight/schemas';
+import {
+  TONIGHT_ENDS_AT,
+  TONIGHT_REASONS,
+  type TonightChoice,
+} from '@rendezvous/contract/resources/tonight/values';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { localDay, localHour } from '#src/platform/lib/local-day.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { HalfPromptName } from '@rendezvous/contract/half-prompts-values';
-import type { TonightChoice } from '@rendezvous/contract/tonight-values';
-import type { Gender } from '@rendezvous/contract/profile-values';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { HalfPromptName } from '@rendezvous/contract/resources/half-prompts/values';
+import type { TonightChoice } from '@rendezvous/contract/resources/tonight/values';
+import type { Gender } from '@rendezvous/contract/resources/profile/values';
 import { unreadOf } from '#src/conversation/chats/face.ts';
 import { newLikesOf } from '#src/people/likes/face.ts';
 import { listable } from '#src/people/visibility/face.ts';

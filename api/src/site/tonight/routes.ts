@@ -1,4 +1,4 @@
-import { CHOOSE_TONIGHT, READ_TONIGHT } from '@rendezvous/contract/endpoints/tonight';
+import { CHOOSE_TONIGHT, READ_TONIGHT } from '@rendezvous/contract/resources/tonight/endpoints';
 import { searcherOf } from '#src/people/members/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,13 +1,13 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import {
   TONIGHT_CHOICES,
   type TonightCard,
   type TonightChoice,
   type TonightResponse,
   type TonightSuggestion,
-} from '@rendezvous/contract/tonight';
+} from '@rendezvous/contract/resources/tonight/schemas';
 import { unreadChats } from '#src/conversation/chats/face.ts';
 import { offeredHalfPrompts } from '#src/people/half-prompts/face.ts';
 import { newestLikers } from '#src/people/likes/face.ts';

@@ -1,4 +1,4 @@
-import type { TonightChoice } from '@rendezvous/contract/tonight-values';
+import type { TonightChoice } from '@rendezvous/contract/resources/tonight/values';
 
 /** What a member is up for this evening. It counts until `until`, whether or not its row has been deleted by then. */
 export interface TonightChoicesTable {

@@ -1,7 +1,7 @@
-import { WORKING_CAPABILITIES } from '@rendezvous/contract/capabilities';
-import type { Locale } from '@rendezvous/contract/locales';
-import { pathTo, wayTo } from '@rendezvous/contract/routes';
-import type { SiteMailType } from '@rendezvous/contract/user-values';
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/kernel/capabilities';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { pathTo, wayTo } from '@rendezvous/contract/kernel/routes';
+import type { SiteMailType } from '@rendezvous/contract/resources/accounts/values';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import type { PlainPage } from '#src/pages/render/face.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';

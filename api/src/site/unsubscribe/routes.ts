@@ -1,5 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { REPORT_MAIL_FEEDBACK, SHOW_UNSUBSCRIBE, UNSUBSCRIBE } from '@rendezvous/contract/endpoints/mail';
+import {
+  REPORT_MAIL_FEEDBACK,
+  SHOW_UNSUBSCRIBE,
+  UNSUBSCRIBE,
+} from '@rendezvous/contract/resources/mail/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { Tx } from '#src/platform/db/database.ts';
 import { sendMail } from '#src/platform/mail/face.ts';
 import { findNotifications } from '#src/platform/notifications/face.ts';

@@ -1,5 +1,5 @@
-import type { MailBlock } from '@rendezvous/contract/mailings';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { MailBlock } from '@rendezvous/contract/resources/mailings/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { countUnread } from '#src/conversation/chats/face.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { countNewLikes } from '#src/people/likes/face.ts';

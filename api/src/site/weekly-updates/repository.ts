@@ -1,4 +1,4 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@rendezvous/contract/countries';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
 import { createNotify } from '#src/platform/notifications/face.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import type { AnnouncerProps } from '#src/lib/announcer-props.ts';
 import { useKeptFocus } from './use-kept-focus.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
-import type { Relation } from '@rendezvous/contract/members';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { Relation } from '@rendezvous/contract/resources/members/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { CHECK } from '@rendezvous/ui/icons/actions/check';

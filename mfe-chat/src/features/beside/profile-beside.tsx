@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_MEMBER } from '@rendezvous/contract/calls/members';
-import type { Member } from '@rendezvous/contract/members';
-import { groupInterests } from '@rendezvous/contract/profile-values';
-import { pathTo } from '@rendezvous/contract/routes';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
+import { groupInterests } from '@rendezvous/contract/resources/profile/values';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';

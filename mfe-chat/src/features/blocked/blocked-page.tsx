@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { returnFocus } from '@rendezvous/ui/focus';

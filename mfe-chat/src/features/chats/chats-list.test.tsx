@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ChatListItem } from '@rendezvous/contract/chats';
+import type { ChatListItem } from '@rendezvous/contract/resources/chats/schemas';
 import { conversationOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { refusal } from '@rendezvous/testing/server';

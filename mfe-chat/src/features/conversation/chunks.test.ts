@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { blocksOf, chunksOf } from './chunks.ts';
 import { streamOf } from './timeline.ts';
 

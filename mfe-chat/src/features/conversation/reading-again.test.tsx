@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { messageOf } from '@rendezvous/testing/chats';
 import type { RenderedRemote } from '@rendezvous/testing/render-remote';
 import { api, chat, field, open, sendButton, summary } from '#src/test/chats-page.ts';

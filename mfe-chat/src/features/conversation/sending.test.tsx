@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ErrorCode } from '@rendezvous/contract/errors-values';
+import type { ErrorCode } from '@rendezvous/contract/kernel/error-codes';
 import type { RenderedRemote as Page } from '@rendezvous/testing/render-remote';
 import { refusal } from '@rendezvous/testing/server';
 import { accepts, api, chat, field, nadia, open, sendButton, summary } from '#src/test/chats-page.ts';

@@ -1,5 +1,5 @@
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { mergeMessages, stillOutgoing, streamOf } from './timeline.ts';
 
 const message = (seq: number, more: Partial<Message> = {}): Message => ({

@@ -1,4 +1,4 @@
-import type { ChatResponse, Message } from '@rendezvous/contract/chats';
+import type { ChatResponse, Message } from '@rendezvous/contract/resources/chats/schemas';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 
 /** Credits that a message of a kind costs to send; kinds without a price of their own cost what words do. */

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
-import { pathTo } from '@rendezvous/contract/routes';
+import { SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/product/avatar';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { GiftName } from '@rendezvous/contract/gifts-values';
-import type { SlotProps } from '@rendezvous/contract/slots';
+import type { GiftName } from '@rendezvous/contract/resources/gifts/values';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';

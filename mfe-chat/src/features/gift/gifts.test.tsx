@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GIFTS } from '@rendezvous/contract/gifts';
+import { GIFTS } from '@rendezvous/contract/resources/gifts/schemas';
 import { chatOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { refusal } from '@rendezvous/testing/server';
 import { GiftArt } from '#src/lib/gifts/gift-art.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { chatOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';

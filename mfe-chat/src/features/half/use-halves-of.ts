@@ -1,7 +1,7 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_MEMBER } from '@rendezvous/contract/calls/members';
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 
 /** Half sentences of a member's page; undefined until they are here, none where there is no page to read. */
 export function useHalvesOf({

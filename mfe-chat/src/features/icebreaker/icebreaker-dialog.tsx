@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/icebreakers';
-import type { SlotProps } from '@rendezvous/contract/slots';
+import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/resources/icebreakers/schemas';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';

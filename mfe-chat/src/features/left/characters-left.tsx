@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { HALF_PROMPT_TEXT } from '@rendezvous/contract/half-prompts-values';
+import { HALF_PROMPT_TEXT } from '@rendezvous/contract/resources/half-prompts/values';
 import { theme } from '@rendezvous/theme/theme';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
+import type { ChatPhoto } from '@rendezvous/contract/resources/chat-photos/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { EYE } from '@rendezvous/ui/icons/actions/eye';

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
 import { Icon } from '@rendezvous/ui/layout/icon';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ChatResponse, Message } from '@rendezvous/contract/chats';
+import type { ChatResponse, Message } from '@rendezvous/contract/resources/chats/schemas';
 import { chatOf, chatsOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';

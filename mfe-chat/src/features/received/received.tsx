@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { useTopicListener } from '@rendezvous/remote/react/hooks';
 import type { ReceivedProps } from '#src/lib/received-props.ts';
 import { Careful } from './careful.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GiftName } from '@rendezvous/contract/gifts-values';
+import type { GiftName } from '@rendezvous/contract/resources/gifts/values';
 import { theme } from '@rendezvous/theme/theme';
 
 /** The three colours of a gift. They stand on white in both themes. */

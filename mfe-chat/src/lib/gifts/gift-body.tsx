@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { GiftName } from '@rendezvous/contract/gifts-values';
+import type { GiftName } from '@rendezvous/contract/resources/gifts/values';
 import { theme } from '@rendezvous/theme/theme';
 import { GiftCell } from './gift-cell.tsx';
 import { useGifts } from './use-gifts.ts';

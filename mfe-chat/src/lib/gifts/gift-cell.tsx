@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import type { GiftName } from '@rendezvous/contract/gifts-values';
+import type { GiftName } from '@rendezvous/contract/resources/gifts/values';
 import { theme } from '@rendezvous/theme/theme';
 import { GiftArt } from './gift-art.tsx';
 

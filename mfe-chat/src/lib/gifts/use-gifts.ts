@@ -1,6 +1,6 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_GIFTS } from '@rendezvous/contract/calls/gifts';
-import type { Gift, GiftName } from '@rendezvous/contract/gifts';
+import { READ_GIFTS } from '@rendezvous/contract/resources/gifts/calls';
+import type { Gift, GiftName } from '@rendezvous/contract/resources/gifts/schemas';
 import { useWordsOf } from '#src/lib/use-words-of.ts';
 
 export interface Gifts {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import type { ChatResponse, Message } from '@rendezvous/contract/chats';
-import type { ErrorCode } from '@rendezvous/contract/errors';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import type { ChatResponse, Message } from '@rendezvous/contract/resources/chats/schemas';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 
 export interface PairProps {
   half: HalfPrompt;

@@ -1,7 +1,7 @@
 import { ApiError } from '@rendezvous/api-client/client';
-import type { SendMessageResponse } from '@rendezvous/contract/chats';
-import type { ErrorCode } from '@rendezvous/contract/errors';
-import type { Bus } from '@rendezvous/contract/remote-contract';
+import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import { sendMessage } from '#src/lib/sending/send-message.ts';
 import { forgetKept, keep, keptBy, KEY, messageOf } from './kept.ts';
 import type { DeliverPhoto, Outgoing } from './outgoing.ts';

@@ -1,5 +1,5 @@
-import type { SendMessageResponse } from '@rendezvous/contract/chats';
-import type { ErrorCode } from '@rendezvous/contract/errors';
+import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
 import type { Content, LocalPhoto } from '#src/lib/sending/content.ts';
 
 /** Outgoing message that the server has not listed yet. */

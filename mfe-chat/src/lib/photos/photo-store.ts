@@ -1,4 +1,4 @@
-import { CHAT_PHOTOS } from '@rendezvous/contract/private-databases';
+import { CHAT_PHOTOS } from '@rendezvous/contract/resources/chat-photos/values';
 
 const STORE = 'photos';
 /** What no message refers to is deleted after this long. */

@@ -1,5 +1,5 @@
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
-import type { SendMessageBody } from '@rendezvous/contract/chats';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 
 /** A photo of this device on its way into a message. */
 export interface LocalPhoto {

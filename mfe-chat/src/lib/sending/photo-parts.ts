@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { ChatPhoto } from '@rendezvous/contract/chat-photos';
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import type { GiftName } from '@rendezvous/contract/gifts-values';
+import type { ChatPhoto } from '@rendezvous/contract/resources/chat-photos/schemas';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { GiftName } from '@rendezvous/contract/resources/gifts/values';
 import type { Content, LocalPhoto } from './content.ts';
 
 export interface ActsProps {

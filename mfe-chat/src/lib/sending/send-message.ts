@@ -1,6 +1,6 @@
 import { call } from '@rendezvous/api-client/client';
-import { SEND_MESSAGE } from '@rendezvous/contract/calls/chats';
-import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
+import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/calls';
+import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
 import type { Content } from './content.ts';
 
 /** Sends a message. The client id makes repeated sends one message and one charge. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 
 /** Leads to a conversation after something was sent into it; stays where the conversation is open already. */
 export function useOpenChat(member: string): (conversation: string) => void {

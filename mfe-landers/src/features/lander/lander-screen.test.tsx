@@ -1,8 +1,8 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_LANDER } from '@rendezvous/contract/calls/landers';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_LANDER } from '@rendezvous/contract/resources/landers/calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LanderEventBody } from '@rendezvous/contract/lander';
-import { rememberedTracking } from '@rendezvous/contract/tracking';
+import type { LanderEventBody } from '@rendezvous/contract/resources/landers/schemas';
+import { rememberedTracking } from '@rendezvous/contract/resources/signup/tracking';
 import { renderRemote, type RemoteSetup, type RenderedRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

@@ -1,4 +1,4 @@
-import type { Lander } from '@rendezvous/contract/lander';
+import type { Lander } from '@rendezvous/contract/resources/landers/schemas';
 
 /** A landing page as the API answers it. */
 export const LANDER: Lander = {

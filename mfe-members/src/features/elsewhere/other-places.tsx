@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import type { QueryOf } from '@rendezvous/contract/call';
-import { SEARCH_ELSEWHERE } from '@rendezvous/contract/calls/members';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import { SEARCH_ELSEWHERE } from '@rendezvous/contract/resources/members/calls';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { withWords } from '@rendezvous/remote/react/with-words';
 import { theme } from '@rendezvous/theme/theme';

@@ -3,7 +3,7 @@ import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { remote } from '#src/app/remote.tsx';
 
 let api: ApiDouble;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
+import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/resources/likes/schemas';
 import { useRoute, useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { LikesResponse } from '@rendezvous/contract/likes';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
 import { cardOf, likesOf, pageOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi } from '@rendezvous/testing/server';

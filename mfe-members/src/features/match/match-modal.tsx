@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathTo } from '@rendezvous/contract/routes';
-import type { SlotProps } from '@rendezvous/contract/slots';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Modal } from '@rendezvous/ui/feedback/modal';
 import { useLikeSeen } from '#src/lib/likes/use-like-seen.ts';

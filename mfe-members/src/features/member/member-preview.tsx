@@ -1,6 +1,6 @@
-import type { ProfileViewer } from '@rendezvous/contract/photos-values';
+import type { ProfileViewer } from '@rendezvous/contract/resources/photos/values';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_MEMBER } from '@rendezvous/contract/calls/members';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { About } from './components/about.tsx';

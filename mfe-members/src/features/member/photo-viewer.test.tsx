@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Photo } from '@rendezvous/contract/profile';
-import type { User } from '@rendezvous/contract/user';
+import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { pageOf, photoOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';

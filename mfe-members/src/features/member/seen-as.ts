@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ProfileViewer } from '@rendezvous/contract/photos-values';
+import type { ProfileViewer } from '@rendezvous/contract/resources/photos/values';
 import { useUser } from '@rendezvous/remote/react/hooks';
 
 /** The viewer that the own page is shown as; null on every other page. */

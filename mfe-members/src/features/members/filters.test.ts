@@ -1,5 +1,5 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
 import { countFilters, membersQuery, readFilters, writeFilters, type Filters } from './filters.ts';
 
 const defaults: Filters = {

@@ -1,6 +1,6 @@
-import type { QueryOf } from '@rendezvous/contract/call';
-import type { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
-import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import type { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import { isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import {
   chosenValues,
   GENDERS,
@@ -10,9 +10,9 @@ import {
   type ChosenValues,
   type Gender,
   type Interest,
-} from '@rendezvous/contract/profile-values';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+} from '@rendezvous/contract/resources/profile/values';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** Filters of a search (spec §3 Search filter state). An absent field sets no filter. */
 export interface Filters extends ChosenValues {

@@ -1,6 +1,6 @@
-import { HALF_PROMPTS_MAX } from '@rendezvous/contract/half-prompts-values';
-import { mayBeMain } from '@rendezvous/contract/photos-values';
-import type { Profile } from '@rendezvous/contract/profile';
+import { HALF_PROMPTS_MAX } from '@rendezvous/contract/resources/half-prompts/values';
+import { mayBeMain } from '@rendezvous/contract/resources/photos/values';
+import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
 
 /** Interests that tell enough to begin with. */
 const INTERESTS_TOLD = 3;

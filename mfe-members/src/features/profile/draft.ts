@@ -1,4 +1,4 @@
-import { choicesOf, type Profile, type ProfilePatch } from '@rendezvous/contract/profile';
+import { choicesOf, type Profile, type ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
 
 /** Everything of a profile that its member may change. */
 export type Draft = Required<ProfilePatch>;

@@ -3,8 +3,8 @@ import {
   PROFILE_CHOICE_NAMES,
   PROFILE_CHOICES,
   type ChosenValues,
-} from '@rendezvous/contract/profile-values';
-import type { Settings } from '@rendezvous/contract/settings';
+} from '@rendezvous/contract/resources/profile/values';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import { cardOf, pageOf, resultsOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { INTERESTS } from '@rendezvous/contract/profile';
+import { INTERESTS } from '@rendezvous/contract/resources/profile/schemas';
 import { photoOf } from '@rendezvous/testing/members';
 import { openProfile, part } from '#src/test/profile-page.ts';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { GeolocationService } from '@rendezvous/contract/geolocation';
+import type { GeolocationService } from '@rendezvous/contract/composition/geolocation';
 import { openProfile } from '#src/test/profile-page.ts';
 
 const at = (

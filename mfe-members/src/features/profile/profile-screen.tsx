@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ProfileViewer } from '@rendezvous/contract/photos-values';
+import type { ProfileViewer } from '@rendezvous/contract/resources/photos/values';
 import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
 import { usePreload } from '@rendezvous/remote/lazy-screen';
 import { useTitle, useUser } from '@rendezvous/remote/react/hooks';

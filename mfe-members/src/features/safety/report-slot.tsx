@@ -1,4 +1,4 @@
-import type { SlotProps } from '@rendezvous/contract/slots';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 import { ReportDialog } from './components/report-dialog.tsx';
 
 /** Slot of reports: the dialog over a page of another remote. */

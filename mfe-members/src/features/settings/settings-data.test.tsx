@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ExportResponse } from '@rendezvous/contract/data-export';
+import type { ExportResponse } from '@rendezvous/contract/resources/data-export/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

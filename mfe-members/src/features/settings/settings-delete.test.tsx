@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Capability } from '@rendezvous/contract/capabilities';
+import type { Capability } from '@rendezvous/contract/kernel/capabilities';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Money } from '@rendezvous/contract/common';
-import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Passkey } from '@rendezvous/contract/passkeys';
+import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 import {
   CREATION_OPTIONS,
   givePasskeys,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { FieldError } from '@rendezvous/contract/errors';
+import type { FieldError } from '@rendezvous/contract/kernel/errors';
 import { refusal, type Answer, type Handlers } from '@rendezvous/testing/server';
 import { CHANGE, openForm, PROVE, saved } from '#src/test/settings-page.ts';
 

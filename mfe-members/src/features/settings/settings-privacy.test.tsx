@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ConsentItem } from '@rendezvous/contract/consents';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import type { ConsentItem } from '@rendezvous/contract/resources/consents/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';

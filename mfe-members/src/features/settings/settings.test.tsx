@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Capability } from '@rendezvous/contract/capabilities';
-import { NOTIFICATION_TYPES } from '@rendezvous/contract/user-values';
+import type { Capability } from '@rendezvous/contract/kernel/capabilities';
+import { NOTIFICATION_TYPES } from '@rendezvous/contract/resources/accounts/values';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

@@ -1,5 +1,10 @@
 import { cardOf } from '@rendezvous/testing/members';
-import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
+import type {
+  DeckCard,
+  DeckResponse,
+  SwipeBody,
+  SwipeResponse,
+} from '@rendezvous/contract/resources/swipes/schemas';
 import { createDeck, type DeckStore, type DeckWatcher } from './deck-store.ts';
 
 const AT = '2099-11-24T23:00:00.000Z';

@@ -1,5 +1,10 @@
 import { serverNow } from '@rendezvous/api-client/client';
-import type { DeckCard, DeckResponse, SwipeBody, SwipeResponse } from '@rendezvous/contract/swipes';
+import type {
+  DeckCard,
+  DeckResponse,
+  SwipeBody,
+  SwipeResponse,
+} from '@rendezvous/contract/resources/swipes/schemas';
 import { afterRefusal, afterSwipe, afterUndo, countsOf, EMPTY, type Deck, type Swiped } from './deck.ts';
 
 /** Reason that a swipe was not made. */

@@ -1,4 +1,4 @@
-import type { DeckCard, DeckResponse } from '@rendezvous/contract/swipes';
+import type { DeckCard, DeckResponse } from '@rendezvous/contract/resources/swipes/schemas';
 
 /** Direction of a swipe. */
 export type Swiped = 'like' | 'pass';

@@ -1,4 +1,4 @@
-import type { TonightChoice } from '@rendezvous/contract/tonight-values';
+import type { TonightChoice } from '@rendezvous/contract/resources/tonight/values';
 import type { Drawing } from '@rendezvous/ui/layout/drawing';
 
 /** Pictures of the eight choices (Lucide set, ISC). */

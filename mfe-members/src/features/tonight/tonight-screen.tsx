@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { TonightResponse } from '@rendezvous/contract/tonight';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Profile } from '@rendezvous/contract/profile';
-import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
-import { TONIGHT_CHOICES } from '@rendezvous/contract/tonight-values';
+import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
+import type { TonightChoice, TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
+import { TONIGHT_CHOICES } from '@rendezvous/contract/resources/tonight/values';
 import { cardOf, photoOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type Handlers } from '@rendezvous/testing/server';

@@ -1,6 +1,6 @@
 import { call } from '@rendezvous/api-client/client';
-import { CHANGE_USER } from '@rendezvous/contract/calls/accounts';
-import type { User, UserPatch } from '@rendezvous/contract/user';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/calls';
+import type { User, UserPatch } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** The change sent last. The next one waits for it. */
 let last: Promise<unknown> = Promise.resolve();

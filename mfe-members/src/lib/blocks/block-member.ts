@@ -1,7 +1,7 @@
 import { rereadCalls } from '@rendezvous/api-client/cache';
-import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
-import type { Member } from '@rendezvous/contract/members';
-import type { ShellServices } from '@rendezvous/contract/remote-contract';
+import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
+import type { ShellServices } from '@rendezvous/contract/composition/remote-contract';
 import { catchFocus } from '@rendezvous/ui/focus';
 import { tellRefusal, type Teller } from '#src/lib/dialogs/tell-refusal.ts';
 import { setBlock } from './set-block.ts';

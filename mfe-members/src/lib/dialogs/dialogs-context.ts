@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Problem } from '@rendezvous/contract/errors';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
 
 /** Member-only action that a visitor tried (spec §6 Visitor). */
 export type MemberAction = 'like' | 'message' | 'photos' | 'gift';

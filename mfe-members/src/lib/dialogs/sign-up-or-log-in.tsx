@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSignUp } from '@rendezvous/remote/react/use-domain';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
-import type { ShellServices } from '@rendezvous/contract/remote-contract';
+import type { ShellServices } from '@rendezvous/contract/composition/remote-contract';
 import { errorText } from '@rendezvous/i18n/errors';
 
 /** Services that a message after a press needs. */

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { LikeResponse } from '@rendezvous/contract/likes';
-import type { ShellServices } from '@rendezvous/contract/remote-contract';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { LikeResponse } from '@rendezvous/contract/resources/likes/schemas';
+import type { ShellServices } from '@rendezvous/contract/composition/remote-contract';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { Likeable } from './likeable.ts';
 
 interface Page {

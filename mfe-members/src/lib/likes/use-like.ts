@@ -1,5 +1,5 @@
 import { ApiError, serverNow } from '@rendezvous/api-client/client';
-import { LIKE_FORM } from '@rendezvous/contract/plain-form-names';
+import { LIKE_FORM } from '@rendezvous/contract/resources/plain-forms/values';
 import { late } from '@rendezvous/remote/late';
 import { useShell, useSettings, useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { useIntl } from 'react-intl';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { MemberCard as Card } from '@rendezvous/contract/members';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { MemberCard as Card } from '@rendezvous/contract/resources/members/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { MemberCard } from '@rendezvous/ui/product/member-card';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
 import { SplitLink } from '@rendezvous/ui/controls/split-button';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { MemberCard } from '@rendezvous/contract/members';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
 import { Photo } from '@rendezvous/ui/product/photo';

@@ -1,4 +1,4 @@
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import { late } from '@rendezvous/remote/late';
 
 let opened: MemberCard | undefined;

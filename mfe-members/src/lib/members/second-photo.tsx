@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { READ_MEMBER } from '@rendezvous/contract/calls/members';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { theme } from '@rendezvous/theme/theme';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Tabs } from '@rendezvous/ui/layout/tabs';
 
 /** The pair of tabs on top of the board and the search, where the top bar has no room for Tonight (VISUAL.md §9). */

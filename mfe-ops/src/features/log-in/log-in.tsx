@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsLogInResponse, OpsMe } from '@rendezvous/contract/ops-session';
+import type { OpsLogInResponse, OpsMe } from '@rendezvous/contract/operators/session/schemas';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpsNewOperatorResponse } from '@rendezvous/contract/ops-staff';
+import type { OpsNewOperatorResponse } from '@rendezvous/contract/operators/staff/schemas';
 import { Read } from '#src/lib/read.tsx';
 import { RoomPage } from '#src/lib/room-page.tsx';
 import { Rows } from '#src/lib/rows.tsx';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { OpsReport } from '@rendezvous/contract/ops-reports';
+import type { OpsReport } from '@rendezvous/contract/operators/reports/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type Handlers } from '@rendezvous/testing/server';
 import { asOperator, pageOf, reportOf } from '#src/test/test-data.ts';

@@ -1,6 +1,6 @@
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import type { FieldFault } from '@rendezvous/contract/field-rules';
-import type { OpsSetting } from '@rendezvous/contract/ops-settings';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { FieldFault } from '@rendezvous/contract/kernel/field-rules';
+import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
 
 /** What is typed, by field: one field without a name, or one for each language. */
 export type Draft = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { textFault } from '@rendezvous/contract/field-rules';
-import type { OpsMe } from '@rendezvous/contract/ops-session';
-import { OPERATOR_CODE } from '@rendezvous/contract/ops-values';
+import { textFault } from '@rendezvous/contract/kernel/field-rules';
+import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
+import { OPERATOR_CODE } from '@rendezvous/contract/operators/values';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
-import type { OpsMe } from '@rendezvous/contract/ops-session';
+import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
 import { useAct } from '@rendezvous/domain/use-act';
 import { errorText, type Refusal } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/feedback/alert';

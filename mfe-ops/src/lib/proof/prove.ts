@@ -3,8 +3,8 @@ import {
   OPS_BEGIN_PASSKEY_PROOF,
   OPS_PROVE,
   OPS_PROVE_PASSKEY,
-} from '@rendezvous/contract/calls/ops-session';
-import type { OpsMe } from '@rendezvous/contract/ops-session';
+} from '@rendezvous/contract/operators/session/calls';
+import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
 import { late } from '@rendezvous/remote/late';
 
 /** Comes with the first use: a code needs none of it. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OpsOperator } from '@rendezvous/contract/ops-staff';
+import type { OpsOperator } from '@rendezvous/contract/operators/staff/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { asOperator, pageOf } from '#src/test/test-data.ts';

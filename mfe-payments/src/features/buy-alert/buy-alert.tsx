@@ -1,8 +1,8 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { SlotProps } from '@rendezvous/contract/slots';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/controls/button';

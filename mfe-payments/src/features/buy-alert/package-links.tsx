@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
-import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { READ_PACKAGES } from '@rendezvous/contract/resources/payments/calls';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { theme } from '@rendezvous/theme/theme';

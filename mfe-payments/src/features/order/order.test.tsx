@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
-import type { ErrorCode } from '@rendezvous/contract/errors-values';
-import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
+import type { ErrorCode } from '@rendezvous/contract/kernel/error-codes';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import { remote } from '#src/app/remote.tsx';
 import { discountOf, METHODS, packagesOf } from '#src/test/test-data.ts';
 

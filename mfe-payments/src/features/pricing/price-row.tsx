@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
+import type { CreditPackage, DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Gets, Pays } from '#src/lib/package-words.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import { READ_PACKAGES } from '@rendezvous/contract/resources/payments/calls';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { countryName } from '@rendezvous/i18n/countries';
 import { usePaymentCountry, useSettings, useTitle, useUser } from '@rendezvous/remote/react/hooks';

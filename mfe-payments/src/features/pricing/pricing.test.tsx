@@ -1,5 +1,5 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_PACKAGES } from '@rendezvous/contract/resources/payments/calls';
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { pricesQuery } from '#src/lib/packages.ts';

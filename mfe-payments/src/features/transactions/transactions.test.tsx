@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { PaymentStatus } from '@rendezvous/contract/payments';
+import type { PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';

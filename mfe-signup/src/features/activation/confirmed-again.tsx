@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { wayTo } from '@rendezvous/contract/routes';
+import { wayTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useAct } from '@rendezvous/domain/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle } from '@rendezvous/remote/react/hooks';

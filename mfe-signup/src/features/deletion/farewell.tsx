@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings, useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';

@@ -1,9 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
-import type { LoginBody } from '@rendezvous/contract/user';
-import { pathTo } from '@rendezvous/contract/routes';
+import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
+import type { LoginBody } from '@rendezvous/contract/resources/accounts/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useForm } from '@rendezvous/domain/use-form';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/controls/button';

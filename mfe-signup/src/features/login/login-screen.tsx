@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { pathTo, wayTo } from '@rendezvous/contract/routes';
+import { pathTo, wayTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

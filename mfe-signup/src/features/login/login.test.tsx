@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

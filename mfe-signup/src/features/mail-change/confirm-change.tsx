@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo, wayTo } from '@rendezvous/contract/routes';
+import { pathTo, wayTo } from '@rendezvous/contract/kernel/routes';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/feedback/alert';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/feedback/alert';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useAct, type Act } from '@rendezvous/domain/use-act';
 import { uselessLink, type UselessLink } from '#src/lib/link-failed.tsx';
 

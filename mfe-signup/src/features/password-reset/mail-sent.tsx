@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { PASSWORD, textFault } from '@rendezvous/contract/field-rules';
-import type { ResetBody } from '@rendezvous/contract/account-links';
+import { PASSWORD, textFault } from '@rendezvous/contract/kernel/field-rules';
+import type { ResetBody } from '@rendezvous/contract/resources/account-links/schemas';
 import { useForm } from '@rendezvous/domain/use-form';
 import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
 import { errorText } from '@rendezvous/i18n/errors';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/controls/button';

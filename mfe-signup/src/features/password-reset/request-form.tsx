@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { EMAIL, emailFault } from '@rendezvous/contract/field-rules';
-import { pathTo } from '@rendezvous/contract/routes';
+import { EMAIL, emailFault } from '@rendezvous/contract/kernel/field-rules';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/feedback/alert';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import { ACTIVATION_STEPS } from '@rendezvous/contract/signup-values';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/values';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { userOf } from '@rendezvous/testing/settings';

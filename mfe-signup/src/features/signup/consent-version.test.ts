@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 
 /** SHA-256 of the seven texts of each version of the consent. A changed text is a new line here and a new version. */
 const DIGESTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { ProfilePatch } from '@rendezvous/contract/profile';
-import type { Gender } from '@rendezvous/contract/profile-values';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
+import type { Gender } from '@rendezvous/contract/resources/profile/values';
 
 /** What the visitor has told so far (spec §3 Signup form draft). The password is never part of it. */
 export interface Draft {

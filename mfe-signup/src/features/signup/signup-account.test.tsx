@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { refusal } from '@rendezvous/testing/server';
 import {
   consentBox,

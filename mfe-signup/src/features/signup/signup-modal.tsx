@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { SlotProps } from '@rendezvous/contract/slots';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
 import { IconButton } from '@rendezvous/ui/controls/icon-button';
 import { CLOSE } from '@rendezvous/ui/icons/actions/close';
 import { Modal } from '@rendezvous/ui/feedback/modal';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/profile-values';
+import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/resources/profile/values';
 import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
 import { refusal } from '@rendezvous/testing/server';
 import { forgetSignUp, heading, signUpToPhoto, skipTo, start } from './test/sign-up-page.ts';

@@ -1,4 +1,4 @@
-import { ageOn, birthDate, isBirthDate, type BirthParts } from '@rendezvous/contract/birth-date';
+import { ageOn, birthDate, isBirthDate, type BirthParts } from '@rendezvous/contract/kernel/birth-date';
 import {
   emailFault,
   nameFault,
@@ -6,7 +6,7 @@ import {
   textFault,
   type FieldFault,
   type FieldFaults,
-} from '@rendezvous/contract/field-rules';
+} from '@rendezvous/contract/kernel/field-rules';
 import type { Account } from './api/create-account.ts';
 
 /** Fields of the account step, in the order on the screen. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { Messages } from '../define-remote.ts';
 
 /** A catalogue as the development server compiled it last: common texts without a name, else a remote's own. */

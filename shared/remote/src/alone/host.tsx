@@ -1,12 +1,12 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import type { BusHub } from '@rendezvous/bus/bus';
-import type { Locale } from '@rendezvous/contract/locales';
-import { NO_PUSH } from '@rendezvous/contract/push-service';
-import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
-import { matchRoute } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { NO_PUSH } from '@rendezvous/contract/composition/push-service';
+import type { RemoteProps, ShellServices } from '@rendezvous/contract/composition/remote-contract';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createLikes } from '@rendezvous/domain/likes';
 import type { Messages, Remote } from '../define-remote.ts';
 import { fetchCatalogue, listenToServer } from './catalogues.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 import type { Remote } from '../define-remote.ts';
 import { RemoteApp } from '../react/remote-app.tsx';
 

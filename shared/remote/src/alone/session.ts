@@ -2,14 +2,14 @@ import { BehaviorSubject } from 'rxjs';
 import { api } from '@rendezvous/api-client/client';
 import { emptyCache } from '@rendezvous/api-client/cache';
 import type { BusHub } from '@rendezvous/bus/bus';
-import { READ_USER } from '@rendezvous/contract/calls/accounts';
-import { READ_CHATS } from '@rendezvous/contract/calls/chats';
-import { STREAM_EVENTS } from '@rendezvous/contract/calls/events';
-import { READ_LIKES } from '@rendezvous/contract/calls/likes';
-import { READ_TIME_BONUS } from '@rendezvous/contract/calls/payments';
-import type { LiveEvent, LiveEventName } from '@rendezvous/contract/live-events';
-import type { ShellServices } from '@rendezvous/contract/remote-contract';
-import type { User } from '@rendezvous/contract/user';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/calls';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/calls';
+import { STREAM_EVENTS } from '@rendezvous/contract/resources/live-events/calls';
+import { READ_LIKES } from '@rendezvous/contract/resources/likes/calls';
+import { READ_TIME_BONUS } from '@rendezvous/contract/resources/payments/calls';
+import type { LiveEvent, LiveEventName } from '@rendezvous/contract/resources/live-events/schemas';
+import type { ShellServices } from '@rendezvous/contract/composition/remote-contract';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 type Refreshable = Parameters<ShellServices['refresh']>[number];
 

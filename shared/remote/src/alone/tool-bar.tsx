@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@rendezvous/api-client/client';
-import { LOG_IN, LOG_OUT } from '@rendezvous/contract/calls/accounts';
-import { LOCALES, type Locale } from '@rendezvous/contract/locales';
-import { ROUTES } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import { LOG_IN, LOG_OUT } from '@rendezvous/contract/resources/accounts/calls';
+import { LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Remote } from '../define-remote.ts';
 import { listenToServer } from './catalogues.ts';
 

@@ -1,13 +1,13 @@
 import { useContext, useEffect } from 'react';
 import { useLastOf, useSubscription } from '@rendezvous/bus/react';
-import type { Capability } from '@rendezvous/contract/capabilities';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Topic, Topics } from '@rendezvous/contract/events';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { Bus, RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
-import { matchRoute, type RouteMatch } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { Capability } from '@rendezvous/contract/kernel/capabilities';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Topic, Topics } from '@rendezvous/contract/composition/events';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { Bus, RemoteProps, ShellServices } from '@rendezvous/contract/composition/remote-contract';
+import { matchRoute, type RouteMatch } from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { RemoteContext } from './context.tsx';
 
 function useRemote(): RemoteProps {

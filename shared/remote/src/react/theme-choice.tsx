@@ -1,7 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
-import { readTheme, THEME_COOKIE, THEMES, type ThemeName } from '@rendezvous/contract/themes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import {
+  readTheme,
+  THEME_COOKIE,
+  THEMES,
+  type ThemeName,
+} from '@rendezvous/contract/resources/preferences/values';
 import { theme } from '@rendezvous/theme/theme';
 import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
 

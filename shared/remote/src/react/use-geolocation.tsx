@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { UNKNOWN_GEOLOCATION, type GeolocationState } from '@rendezvous/contract/geolocation';
-import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { UNKNOWN_GEOLOCATION, type GeolocationState } from '@rendezvous/contract/composition/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from './hooks.tsx';
 

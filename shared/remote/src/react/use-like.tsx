@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LikeResponse } from '@rendezvous/contract/likes';
+import type { LikeResponse } from '@rendezvous/contract/resources/likes/schemas';
 import { useShell } from './hooks.tsx';
 
 /** A like of one member, as a heart shows it. */

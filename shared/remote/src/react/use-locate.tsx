@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { GeocodeResponse } from '@rendezvous/contract/places';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 import { useGeolocation } from './use-geolocation.tsx';
 
 type Place = Exclude<GeocodeResponse, false>;

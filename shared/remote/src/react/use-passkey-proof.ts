@@ -1,6 +1,10 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { ApiError, call } from '@rendezvous/api-client/client';
-import { BEGIN_PASSKEY_PROOF, PROVE_PASSKEY, READ_PASSKEYS } from '@rendezvous/contract/calls/passkeys';
+import {
+  BEGIN_PASSKEY_PROOF,
+  PROVE_PASSKEY,
+  READ_PASSKEYS,
+} from '@rendezvous/contract/resources/passkeys/calls';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { CeremonyError, provePasskey } from '@rendezvous/domain/passkeys';
 import { useAct } from '@rendezvous/domain/use-act';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError, call } from '@rendezvous/api-client/client';
-import { REAUTHENTICATE } from '@rendezvous/contract/calls/accounts';
+import { REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/calls';
 import { catchFocus } from '@rendezvous/ui/focus';
 import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
 

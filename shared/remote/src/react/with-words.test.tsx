@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider, useIntl } from 'react-intl';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 import type { Messages } from '../define-remote.ts';
 import { lateWords, type LateWords } from '../late-words.ts';
 import { RemoteContext } from './context.tsx';

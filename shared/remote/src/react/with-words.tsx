@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { createIntl, RawIntlProvider, useIntl, type IntlConfig, type IntlShape } from 'react-intl';
-import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { Messages } from '../define-remote.ts';
 import type { LateWords } from '../late-words.ts';
 import { Awaited } from './arrival.tsx';

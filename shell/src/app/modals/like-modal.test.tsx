@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { LikesResponse } from '@rendezvous/contract/likes';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
 import { double } from '@rendezvous/testing/double';
 import { userOf } from '@rendezvous/testing/settings';
 import { LikeTrigger } from '#src/features/likes/like-trigger.tsx';

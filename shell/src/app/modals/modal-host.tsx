@@ -1,4 +1,4 @@
-import { SLOT_OWNERS } from '@rendezvous/contract/slots';
+import { SLOT_OWNERS } from '@rendezvous/contract/composition/slots';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { useStore } from '#src/lib/store.ts';
 import { FilledSlot } from '#src/features/slots/filled-slot.tsx';

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { ResumeSignUp } from '#src/features/slots/resume-sign-up.tsx';
 import { renderInFrame } from '#src/test/frame.tsx';
 import { onMedia, prepareModals } from './test/modal-page.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '@rendezvous/contract/routes';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { NoticesPart } from './notices-part.ts';
 import { useNotices } from './use-notices.ts';
 

@@ -1,6 +1,6 @@
 import { latePart } from '@rendezvous/remote/late-part';
-import { matchRoute } from '@rendezvous/contract/routes';
-import type { PageData } from '@rendezvous/contract/page';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { dueAlert } from '#src/features/alerts/alert-rules.ts';
 import { dueBanner } from '#src/features/offers/banner-rules.ts';
 

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { DISMISSED_COOKIE } from '@rendezvous/contract/dismissals';
+import { DISMISSED_COOKIE } from '@rendezvous/contract/composition/dismissals';
 import { refusal, serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
 import { dismissedBy } from '#src/kernel/dismissals/dismissals.ts';

@@ -1,4 +1,4 @@
-import type { AlertName } from '@rendezvous/contract/routes';
+import type { AlertName } from '@rendezvous/contract/kernel/routes';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { BonusBanner } from '#src/features/offers/bonus-banner.tsx';
 import { WelcomeBanner } from '#src/features/offers/welcome-banner.tsx';

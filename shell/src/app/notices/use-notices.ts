@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AlertName, Route } from '@rendezvous/contract/routes';
+import type { AlertName, Route } from '@rendezvous/contract/kernel/routes';
 import { useLastOf } from '@rendezvous/bus/react';
 import { useFrameBus, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { useOffers } from '#src/features/offers/use-offers.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
 import { MAIL } from '@rendezvous/ui/icons/objects/mail';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Route } from '@rendezvous/contract/routes';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { useSubscription } from '@rendezvous/bus/react';
 import { BREAKPOINTS } from '@rendezvous/theme/media';
 import { dueAlert } from './alert-rules.ts';

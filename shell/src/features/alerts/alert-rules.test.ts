@@ -1,5 +1,5 @@
-import { matchRoute, routeByName, ROUTES, type AlertName } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import { matchRoute, routeByName, ROUTES, type AlertName } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { userOf } from '@rendezvous/testing/settings';
 import { dueAlert, type AlertFacts } from './alert-rules.ts';
 import { disabledReason } from './disabled-reason.ts';

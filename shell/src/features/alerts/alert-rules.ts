@@ -1,6 +1,6 @@
-import type { Dismissible } from '@rendezvous/contract/dismissals';
-import type { AlertName, Route } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import type { Dismissible } from '@rendezvous/contract/composition/dismissals';
+import type { AlertName, Route } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** What decides about alerts. */
 export interface AlertFacts {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pathTo, wayTo } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import { pathTo, wayTo } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { MAIL } from '@rendezvous/ui/icons/objects/mail';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 export type DisabledReason = User['notifications_disabled'][number];
 

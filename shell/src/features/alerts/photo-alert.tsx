@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { wayTo } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import { wayTo } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { CAMERA } from '@rendezvous/ui/icons/objects/camera';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';

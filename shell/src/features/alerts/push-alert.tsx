@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Route } from '@rendezvous/contract/routes';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { useLastOf } from '@rendezvous/bus/react';
 import { useAct } from '@rendezvous/domain/use-act';
 import { media } from '@rendezvous/theme/media';

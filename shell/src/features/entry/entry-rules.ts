@@ -1,6 +1,6 @@
-import type { Route } from '@rendezvous/contract/routes';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { Route } from '@rendezvous/contract/kernel/routes';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** Kept per device: the device's user is of age, logged in or not. */
 export const ENTRY_KEY = 'rv.device.entry-warning';

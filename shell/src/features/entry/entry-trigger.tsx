@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Route } from '@rendezvous/contract/routes';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { useFrame, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { ENTRY_KEY, mustWarn } from './entry-rules.ts';
 import { useInstalled } from '#src/lib/use-installed.ts';

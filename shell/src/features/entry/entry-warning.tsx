@@ -6,7 +6,7 @@ import { FictionalNote } from '@rendezvous/ui/product/fictional-note';
 import { text } from '@rendezvous/ui/layout/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { dismiss } from '#src/kernel/dismissals/dismissals.ts';
 import type { OwnModalProps } from '#src/kernel/modals/modals.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pictureOf } from '@rendezvous/domain/image-address';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { media } from '@rendezvous/theme/media';
 import { Avatar } from '@rendezvous/ui/product/avatar';
 import { Icon } from '@rendezvous/ui/layout/icon';

@@ -8,8 +8,8 @@ import { LOGOUT } from '@rendezvous/ui/icons/actions/logout';
 import { SETTINGS } from '@rendezvous/ui/icons/actions/settings';
 import { USER } from '@rendezvous/ui/icons/objects/user';
 import { menuItem } from '@rendezvous/ui/controls/menu';
-import { LOG_OUT_FORM } from '@rendezvous/contract/plain-form-names';
-import { pathTo, wayTo } from '@rendezvous/contract/routes';
+import { LOG_OUT_FORM } from '@rendezvous/contract/resources/plain-forms/values';
+import { pathTo, wayTo } from '@rendezvous/contract/kernel/routes';
 import { useFrame, useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 
 const Way = styled(Link)`

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { USER } from '@rendezvous/ui/icons/objects/user';
 import { Menu } from '@rendezvous/ui/controls/menu';

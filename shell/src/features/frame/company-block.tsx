@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedDisplayName, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { COMPANY_REGISTERS } from '@rendezvous/contract/company-values';
-import type { CompanyInfo } from '@rendezvous/contract/settings';
+import { COMPANY_REGISTERS } from '@rendezvous/contract/settings/company-registers';
+import type { CompanyInfo } from '@rendezvous/contract/settings/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 

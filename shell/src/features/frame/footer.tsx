@@ -1,9 +1,9 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { termsDate } from '@rendezvous/contract/terms-date';
+import { termsDate } from '@rendezvous/contract/kernel/terms-date';
 import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
 import { WideWrap } from '@rendezvous/ui/layout/page';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { americanNote } from './american-note.ts';
 import { CompanyBlock } from './company-block.tsx';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
-import { pathTo } from '@rendezvous/contract/routes';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { CHEVRON_DOWN } from '@rendezvous/ui/icons/actions/chevron-down';
 import { GLOBE } from '@rendezvous/ui/icons/objects/globe';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { wayTo } from '@rendezvous/contract/routes';
+import { wayTo } from '@rendezvous/contract/kernel/routes';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Mark, Wordmark } from '@rendezvous/ui/product/logo';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 
 const Home = styled(Link)<{ $gives: boolean }>`

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { LOW_CREDITS } from '@rendezvous/contract/frame-values';
+import { LOW_CREDITS } from '@rendezvous/contract/composition/frame-values';
 import { BADGE_CAP, type BadgeTone } from '@rendezvous/ui/layout/badge';
 import type { Drawing } from '@rendezvous/ui/layout/drawing';
 import { CREDITS } from '@rendezvous/ui/icons/objects/credits';
@@ -8,8 +8,8 @@ import { HEART } from '@rendezvous/ui/icons/objects/heart';
 import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
 import { MOON } from '@rendezvous/ui/icons/objects/moon';
 import { SEARCH } from '@rendezvous/ui/icons/actions/search';
-import { matchRoute, pathTo } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import { matchRoute, pathTo } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { useCounters } from '#src/kernel/frame/use-counters.ts';
 
 /** One way into the product, as top bar and bottom bar show it. */

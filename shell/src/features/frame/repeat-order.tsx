@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { useSubscription } from '@rendezvous/bus/react';
-import { READ_REPEAT_ORDER } from '@rendezvous/contract/calls/payments';
+import { READ_REPEAT_ORDER } from '@rendezvous/contract/resources/payments/calls';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { REFRESH } from '@rendezvous/ui/icons/actions/refresh';

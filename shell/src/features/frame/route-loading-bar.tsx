@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LOADING_BAR } from '@rendezvous/contract/frame-values';
+import { LOADING_BAR } from '@rendezvous/contract/composition/frame-values';
 import { LoadingBar } from '@rendezvous/ui/feedback/loading-bar';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { useStore } from '#src/lib/store.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { Badge } from '@rendezvous/ui/layout/badge';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { media } from '@rendezvous/theme/media';

@@ -1,6 +1,6 @@
 import { createBus } from '@rendezvous/bus/bus';
-import type { GeolocationState } from '@rendezvous/contract/geolocation';
-import type { User } from '@rendezvous/contract/user';
+import type { GeolocationState } from '@rendezvous/contract/composition/geolocation';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { forgetPrivateData } from '#src/kernel/session/private-data.ts';
 import { createGeolocation } from './geolocation.ts';

@@ -1,13 +1,13 @@
 import { call } from '@rendezvous/api-client/client';
-import { GEOCODE } from '@rendezvous/contract/calls/places';
+import { GEOCODE } from '@rendezvous/contract/resources/places/calls';
 import {
   roundCoordinate,
   GEOCODE_KEPT_MS,
   type GeolocationService,
   type GeolocationState,
-} from '@rendezvous/contract/geolocation';
-import type { GeocodeResponse } from '@rendezvous/contract/places';
-import type { Bus } from '@rendezvous/contract/remote-contract';
+} from '@rendezvous/contract/composition/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import { keepPlace, readPlace } from './kept-place.ts';
 import { watchPermission } from './permission.ts';
 

@@ -1,5 +1,5 @@
-import { GEOCODE_KEPT_MS } from '@rendezvous/contract/geolocation';
-import type { GeocodeResponse } from '@rendezvous/contract/places';
+import { GEOCODE_KEPT_MS } from '@rendezvous/contract/composition/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 
 /** Cleared at log-out with all else that is private; ends with the tab. */
 const KEY = 'geocode';

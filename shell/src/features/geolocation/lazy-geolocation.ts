@@ -1,6 +1,6 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import { late } from '@rendezvous/remote/late';
-import type { GeolocationService } from '@rendezvous/contract/geolocation';
+import type { GeolocationService } from '@rendezvous/contract/composition/geolocation';
 
 const code = late(() => import(/* webpackChunkName: "geolocation" */ './geolocation.ts'));
 

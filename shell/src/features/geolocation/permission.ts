@@ -1,4 +1,4 @@
-import type { GeolocationPermission } from '@rendezvous/contract/geolocation';
+import type { GeolocationPermission } from '@rendezvous/contract/composition/geolocation';
 
 export interface PermissionWatch {
   current(): GeolocationPermission;

@@ -1,5 +1,5 @@
-import type { LikesResponse } from '@rendezvous/contract/likes';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 
 /** The sender of the newest unseen like that the viewer has not returned; null when there is none. */
 export function newestLike({

@@ -1,5 +1,5 @@
-import type { ActiveDiscount } from '@rendezvous/contract/discounts';
-import type { DiscountCode, TimeBonus } from '@rendezvous/contract/payments';
+import type { ActiveDiscount } from '@rendezvous/contract/resources/payments/active-discount';
+import type { DiscountCode, TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
 
 /** The active discount: the time bonus if there is one, otherwise the welcome code, otherwise none (spec §4 Time bonus). */
 export function activeDiscount(bonus: TimeBonus | null, welcome: DiscountCode | null): ActiveDiscount | null {

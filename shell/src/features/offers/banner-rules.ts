@@ -1,7 +1,7 @@
-import type { Dismissible } from '@rendezvous/contract/dismissals';
-import type { PageOffers } from '@rendezvous/contract/page';
-import type { Route } from '@rendezvous/contract/routes';
-import type { User } from '@rendezvous/contract/user';
+import type { Dismissible } from '@rendezvous/contract/composition/dismissals';
+import type { PageOffers } from '@rendezvous/contract/composition/page';
+import type { Route } from '@rendezvous/contract/kernel/routes';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 export type BannerName = Extract<Dismissible, 'bonus' | 'welcome'>;
 

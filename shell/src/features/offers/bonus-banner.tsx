@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { TimeBonus } from '@rendezvous/contract/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Banner, BannerRest, Clock } from '@rendezvous/ui/feedback/banner';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';

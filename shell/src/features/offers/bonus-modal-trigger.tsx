@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '@rendezvous/api-client/client';
-import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/calls/members-area';
-import type { Route } from '@rendezvous/contract/routes';
+import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/resources/members-area/calls';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { useOffers } from './use-offers.ts';
 import { useWhenQuiet } from '#src/kernel/frame/use-when-quiet.ts';

@@ -1,5 +1,5 @@
 import type { BusHub } from '@rendezvous/bus/bus';
-import type { PageOffers } from '@rendezvous/contract/page';
+import type { PageOffers } from '@rendezvous/contract/composition/page';
 import { activeDiscount } from './active-discount.ts';
 
 /** Publishes the discounts the page came with. */

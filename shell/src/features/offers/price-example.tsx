@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
+import { READ_PACKAGES } from '@rendezvous/contract/resources/payments/calls';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 

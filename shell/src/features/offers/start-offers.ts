@@ -1,6 +1,6 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { BusHub } from '@rendezvous/bus/bus';
-import { READ_DISCOUNT_CODE } from '@rendezvous/contract/calls/payments';
+import { READ_DISCOUNT_CODE } from '@rendezvous/contract/resources/payments/calls';
 import type { Session } from '#src/kernel/session/session.ts';
 import { activeDiscount } from './active-discount.ts';
 import { millisecondsTo } from './countdown.ts';

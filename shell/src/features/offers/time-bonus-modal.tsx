@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { TimeBonus } from '@rendezvous/contract/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { hoursLeft, useSecondsTo } from './countdown.ts';
 import { useOffers } from './use-offers.ts';

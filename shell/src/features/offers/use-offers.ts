@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Topic, Topics } from '@rendezvous/contract/events';
-import type { PageOffers } from '@rendezvous/contract/page';
+import type { Topic, Topics } from '@rendezvous/contract/composition/events';
+import type { PageOffers } from '@rendezvous/contract/composition/page';
 import { useFrame, useFrameBus } from '#src/kernel/frame/frame-context.ts';
 
 /** What a topic said last; on the server, and while its HTML is taken over, what the page came with. */

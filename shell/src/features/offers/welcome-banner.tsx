@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { DiscountCode } from '@rendezvous/contract/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Banner, BannerAct, BannerRest, Clock } from '@rendezvous/ui/feedback/banner';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';

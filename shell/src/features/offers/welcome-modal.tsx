@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { opensSignUp } from '#src/kernel/modals/opens-sign-up.ts';

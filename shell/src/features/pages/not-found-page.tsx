@@ -5,7 +5,7 @@ import { Row, Wrap } from '@rendezvous/ui/layout/page';
 import { text } from '@rendezvous/ui/layout/text';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useScreenTitle } from './use-screen-title.ts';
 
 const Room = styled(Wrap)`

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { MessagePage } from '#src/lib/message-page.tsx';
 

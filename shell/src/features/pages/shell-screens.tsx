@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ROUTES, type ScreensOf } from '@rendezvous/contract/routes';
+import { ROUTES, type ScreensOf } from '@rendezvous/contract/kernel/routes';
 import { lazyScreen, type LazyScreen } from '@rendezvous/remote/lazy-screen';
 
 /** Loads a screen together with the words that the frame's own screens alone say. */

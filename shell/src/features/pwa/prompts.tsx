@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { matchRoute, type Route } from '@rendezvous/contract/routes';
+import { matchRoute, type Route } from '@rendezvous/contract/kernel/routes';
 import { useFrame, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { useInstalled } from '#src/lib/use-installed.ts';
 import { dismiss, isDismissed } from '#src/kernel/dismissals/dismissals.ts';

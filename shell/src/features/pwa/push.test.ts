@@ -1,4 +1,4 @@
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { apiOf, browserOf } from '#src/test/push.ts';
 import { createPushClient, mayOfferPush } from './push.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import { SUBSCRIBE_PUSH, UNSUBSCRIBE_PUSH } from '@rendezvous/contract/calls/push';
-import type { PushPayload, PushSubscriptionJson } from '@rendezvous/contract/push';
-import type { User } from '@rendezvous/contract/user';
+import { SUBSCRIBE_PUSH, UNSUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/calls';
+import type { PushPayload, PushSubscriptionJson } from '@rendezvous/contract/resources/push/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createStore, type Store } from '#src/lib/store.ts';
 import { bytesOf, isMadeFor, type PushBrowser } from './push-browser.ts';
 import { boundEndpoint, isWanted, noteBound, noteWanted } from './push-memory.ts';

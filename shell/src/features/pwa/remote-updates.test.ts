@@ -1,4 +1,4 @@
-import type { PageRegistry } from '@rendezvous/contract/page';
+import type { PageRegistry } from '@rendezvous/contract/composition/page';
 import { RemoteLoader } from '#src/kernel/loader/remote-loader.ts';
 import { createStore } from '#src/lib/store.ts';
 import { followRemotes } from './remote-updates.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageRegistry } from '@rendezvous/contract/page';
-import { matchRoute, type RemoteName } from '@rendezvous/contract/routes';
+import type { PageRegistry } from '@rendezvous/contract/composition/page';
+import { matchRoute, type RemoteName } from '@rendezvous/contract/kernel/routes';
 import type { RemoteLoader } from '#src/kernel/loader/remote-loader.ts';
 import type { Store } from '#src/lib/store.ts';
 import type { Update } from './updates.ts';

@@ -1,4 +1,4 @@
-import type { PageMessage, WorkerMessage } from '@rendezvous/contract/worker';
+import type { PageMessage, WorkerMessage } from '@rendezvous/contract/composition/worker';
 import { ask } from '#src/worker/ask.ts';
 
 const SCRIPT = '/sw.js';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import { READ_USER } from '@rendezvous/contract/calls/accounts';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/calls';
 import { READY } from '#src/kernel/frame/reach.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
 import { untilReached } from './until-reached.tsx';

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import { READ_USER } from '@rendezvous/contract/calls/accounts';
-import { READ_SETTINGS } from '@rendezvous/contract/calls/settings';
-import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/dismissals';
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
-import type { PageData, PageRegistry } from '@rendezvous/contract/page';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/calls';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/calls';
+import { DISMISSED_COOKIE, readDismissed } from '@rendezvous/contract/composition/dismissals';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { PageData, PageRegistry } from '@rendezvous/contract/composition/page';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { placeholderPage } from './placeholder.ts';
 
 /** What the page's address and its cookies tell by themselves. */

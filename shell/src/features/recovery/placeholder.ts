@@ -1,8 +1,8 @@
-import type { Locale } from '@rendezvous/contract/locales';
-import { readTheme } from '@rendezvous/contract/themes';
-import type { PageData } from '@rendezvous/contract/page';
-import { ABSENT_SETTINGS } from '@rendezvous/contract/absent-settings';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { readTheme } from '@rendezvous/contract/resources/preferences/values';
+import type { PageData } from '@rendezvous/contract/composition/page';
+import { ABSENT_SETTINGS } from '@rendezvous/contract/settings/absent-settings';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 
 /** What the frame is drawn from until the settings have come: nothing is claimed, nothing is offered. */
 function settingsFor(name: string, locale: Locale): Settings {

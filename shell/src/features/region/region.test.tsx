@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import type { LoadableRemote } from '@rendezvous/contract/page';
+import type { LoadableRemote } from '@rendezvous/contract/composition/page';
 import type { Remote } from '@rendezvous/remote/define-remote';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { recovery } from '#src/kernel/failures/late-recovery.ts';

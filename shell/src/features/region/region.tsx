@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { reloadWhenStale } from '#src/kernel/failures/late-recovery.ts';
 import { StallError } from '#src/kernel/loader/stall.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { LoadableRemote } from '@rendezvous/contract/page';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { LoadableRemote } from '@rendezvous/contract/composition/page';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import type { OpenSlot } from '#src/kernel/modals/modals.ts';
 import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { SLOT_OWNERS } from '@rendezvous/contract/slots';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import { SLOT_OWNERS } from '@rendezvous/contract/composition/slots';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { returnFocus } from '@rendezvous/ui/focus';
 import { StallError } from '#src/kernel/loader/stall.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Route } from '@rendezvous/contract/routes';
+import type { Route } from '@rendezvous/contract/kernel/routes';
 import { openSignUp, signUpEntry } from '@rendezvous/domain/sign-up';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 

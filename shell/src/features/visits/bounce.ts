@@ -1,8 +1,8 @@
 import { CLIENT_HEADER } from '@rendezvous/api-client/client-header';
-import type { BodyOf } from '@rendezvous/contract/call';
-import { LOG_BOUNCE } from '@rendezvous/contract/calls/visits';
-import { matchRoute, type RouteName } from '@rendezvous/contract/routes';
-import { LONGEST_STAY_MS } from '@rendezvous/contract/visits-values';
+import type { BodyOf } from '@rendezvous/contract/kernel/call';
+import { LOG_BOUNCE } from '@rendezvous/contract/resources/visits/calls';
+import { matchRoute, type RouteName } from '@rendezvous/contract/kernel/routes';
+import { LONGEST_STAY_MS } from '@rendezvous/contract/resources/visits/values';
 
 /**
  * Counts the visit when it ends on the route it began with: the route and its duration, without an identity (spec §2,

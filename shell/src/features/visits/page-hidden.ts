@@ -1,4 +1,4 @@
-import { PAGE_HIDDEN } from '@rendezvous/contract/calls/visits';
+import { PAGE_HIDDEN } from '@rendezvous/contract/resources/visits/calls';
 
 /** Tells the server, by a beacon without any content, whenever the page has become hidden (spec §7 page-hidden). Returns the way to stop. */
 export function startPageHidden(): () => void {

@@ -4,7 +4,7 @@ import {
   DISMISSIBLE,
   dismissedValue,
   type Dismissible,
-} from '@rendezvous/contract/dismissals';
+} from '@rendezvous/contract/composition/dismissals';
 import { createStore } from '#src/lib/store.ts';
 
 const DAY_S = 86_400;

@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { DISMISSED_COOKIE, readDismissed, type Dismissible } from '@rendezvous/contract/dismissals';
+import {
+  DISMISSED_COOKIE,
+  readDismissed,
+  type Dismissible,
+} from '@rendezvous/contract/composition/dismissals';
 import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { dismissals, dismissedBy } from './dismissals.ts';
 

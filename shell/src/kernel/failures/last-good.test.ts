@@ -1,4 +1,4 @@
-import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composition/page';
 import { readLastGood, rememberLastGood } from './last-good.ts';
 import { alternativesOf } from './recovery.ts';
 

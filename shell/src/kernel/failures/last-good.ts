@@ -1,5 +1,5 @@
-import type { LoadableRemote } from '@rendezvous/contract/page';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { LoadableRemote } from '@rendezvous/contract/composition/page';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 
 interface LastGood {
   /** Version of the shell it worked with. */

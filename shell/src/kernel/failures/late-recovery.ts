@@ -1,7 +1,7 @@
 import { late } from '@rendezvous/remote/late';
 import { shellVersion } from '#src/lib/shell-version.ts';
-import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composition/page';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 
 /** What helps when files are gone. Fetched once the page is at rest, so that it is here when they are. */
 export const recovery = late(() => import(/* webpackChunkName: "gone-files" */ './recovery.ts'));

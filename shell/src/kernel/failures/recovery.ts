@@ -1,5 +1,5 @@
-import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composition/page';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { shellVersion } from '#src/lib/shell-version.ts';
 import { readLastGood } from './last-good.ts';
 

@@ -1,4 +1,4 @@
-import { RELOAD_GUARD_MS } from '@rendezvous/contract/frame-values';
+import { RELOAD_GUARD_MS } from '@rendezvous/contract/composition/frame-values';
 import { isGoneChunk } from './chunk-failure.ts';
 import { hasDirtyForm } from './dirty-forms.ts';
 

@@ -1,5 +1,5 @@
 import type { Parcel } from 'single-spa';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 
 /** A remote that is mounted, or about to be, with the props it got. */

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { Bus } from '@rendezvous/contract/remote-contract';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { useStore } from '#src/lib/store.ts';
 import type { Frame } from './frame.ts';
 

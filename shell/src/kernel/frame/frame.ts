@@ -1,7 +1,7 @@
-import type { RemoteProps, ShellServices } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps, ShellServices } from '@rendezvous/contract/composition/remote-contract';
 import type { BusHub } from '@rendezvous/bus/bus';
-import type { PageData } from '@rendezvous/contract/page';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { PageData } from '@rendezvous/contract/composition/page';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { Language } from '#src/kernel/language/language.ts';
 import type { RemoteLoader } from '#src/kernel/loader/remote-loader.ts';
 import type { Modals } from '#src/kernel/modals/modals.ts';

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '@rendezvous/contract/page';
+import { PAGE_DATA_ID, type PageData } from '@rendezvous/contract/composition/page';
 
 /** Reads the facts the server put into this page; null when they are missing or broken. */
 export function readPageData(document: Document): PageData | null {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { intlOf } from '@rendezvous/remote/intl-of';
 
 type Messages = Record<string, unknown>;

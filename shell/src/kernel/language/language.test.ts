@@ -1,8 +1,8 @@
-import type { Call } from '@rendezvous/contract/call';
+import type { Call } from '@rendezvous/contract/kernel/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { User } from '@rendezvous/contract/user';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { settingsOf } from '@rendezvous/testing/settings';
 import { double } from '@rendezvous/testing/double';
 import { loadCatalogue } from './catalogues.ts';

@@ -1,11 +1,11 @@
 import { rereadCalls } from '@rendezvous/api-client/cache';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import type { BusHub } from '@rendezvous/bus/bus';
-import { CHANGE_USER } from '@rendezvous/contract/calls/accounts';
-import { READ_PAGE } from '@rendezvous/contract/calls/pages';
-import { READ_SETTINGS } from '@rendezvous/contract/calls/settings';
-import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
-import type { Settings } from '@rendezvous/contract/settings';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/calls';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/calls';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/calls';
+import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import { loadCatalogue, wordsOf } from './catalogues.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Toasts } from '#src/kernel/toasts.ts';

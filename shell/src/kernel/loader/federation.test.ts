@@ -1,5 +1,5 @@
 import { init } from '@module-federation/runtime';
-import type { LoadableRemote } from '@rendezvous/contract/page';
+import type { LoadableRemote } from '@rendezvous/contract/composition/page';
 import { waitFor } from '@testing-library/react';
 import { loadModule, prepareFederation, readRegistry } from './federation.ts';
 

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composition/page';
 import { shellVersion } from '#src/lib/shell-version.ts';
 import { HEDGED_AFTER_MS, STALLED_AFTER_MS } from './stall.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composition/page';
 import { RemoteLoader, type LoaderPorts, type RemoteState } from './remote-loader.ts';
 
 const lifecycles = {

@@ -1,10 +1,10 @@
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
-import type { RemoteName } from '@rendezvous/contract/routes';
-import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/page';
-import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
+import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composition/page';
+import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/composition/slots';
 import { Progress, type LoadingStep } from './progress.ts';
 import { HEDGED_AFTER_MS, pause, STALLED_AFTER_MS, unlessStalled } from './stall.ts';
-import { unsatisfied } from '@rendezvous/contract/versions';
+import { unsatisfied } from '@rendezvous/contract/kernel/versions';
 
 /** What went wrong, by the step it went wrong in. */
 export type FailedStep =

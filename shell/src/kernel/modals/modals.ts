@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import type { SlotName, SlotProps } from '@rendezvous/contract/composition/slots';
 import { createStore, type Store } from '#src/lib/store.ts';
 
 /** Props of the frame's own modals. */

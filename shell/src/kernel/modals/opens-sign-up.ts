@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { openSignUp } from '@rendezvous/domain/sign-up';
 import type { Slots } from './slots.ts';
 

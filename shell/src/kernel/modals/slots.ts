@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps } from '@rendezvous/contract/slots';
+import type { SlotName, SlotProps } from '@rendezvous/contract/composition/slots';
 import type { Modals, OpenSlot } from './modals.ts';
 
 /** The named slots: dialogs that any part may open and one remote fills. They stand in line with the frame's own modals. */

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { IntlProvider } from 'react-intl';
-import type { LoadableRemote } from '@rendezvous/contract/page';
+import type { LoadableRemote } from '@rendezvous/contract/composition/page';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';

@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router-dom';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { LISTENING } from '#src/lib/early-names.ts';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { double } from '@rendezvous/testing/double';

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Parcel } from 'single-spa';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { replayPresses } from '#src/lib/early-presses.ts';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';

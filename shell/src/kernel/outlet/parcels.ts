@@ -1,5 +1,5 @@
 import { mountRootParcel, type Parcel } from 'single-spa';
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { STALLED_AFTER_MS } from '#src/kernel/loader/stall.ts';
 

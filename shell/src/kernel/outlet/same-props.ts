@@ -1,4 +1,4 @@
-import type { RemoteProps } from '@rendezvous/contract/remote-contract';
+import type { RemoteProps } from '@rendezvous/contract/composition/remote-contract';
 
 type Location = RemoteProps['location'];
 

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useMemo } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
-import type { RemoteProps, ServerState } from '@rendezvous/contract/remote-contract';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteProps, ServerState } from '@rendezvous/contract/composition/remote-contract';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { useCommonMessages } from '#src/kernel/frame/messages-context.ts';
 

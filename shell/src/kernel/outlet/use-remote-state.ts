@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import type { RemoteState } from '#src/kernel/loader/remote-loader.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { RemoteName } from '@rendezvous/contract/routes';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { STALLED_AFTER_MS } from '#src/kernel/loader/stall.ts';
 

@@ -1,4 +1,4 @@
-import type { PushService } from '@rendezvous/contract/push-service';
+import type { PushService } from '@rendezvous/contract/composition/push-service';
 import { createStore, type Store } from '#src/lib/store.ts';
 
 /** May this member be offered push notifications now, and how are they turned on? (spec §4 Push state) */

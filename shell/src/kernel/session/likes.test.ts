@@ -1,6 +1,6 @@
 import { createBus } from '@rendezvous/bus/bus';
 import { createClient } from '@rendezvous/api-client/client';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createSessionLikes } from './likes.ts';
 import { createSession } from './session.ts';
 import { startTabs } from './tabs.ts';

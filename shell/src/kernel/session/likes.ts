@@ -1,6 +1,6 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import { createLikes } from '@rendezvous/domain/likes';
-import type { LikesService } from '@rendezvous/contract/likes-service';
+import type { LikesService } from '@rendezvous/contract/composition/likes-service';
 import type { Slots } from '#src/kernel/modals/slots.ts';
 import { takeEarlyKey } from '#src/lib/early-presses.ts';
 import type { Session } from './session.ts';

@@ -1,8 +1,12 @@
-import { addressOf } from '@rendezvous/contract/call';
-import { STREAM_EVENTS } from '@rendezvous/contract/calls/events';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { STREAM_EVENTS } from '@rendezvous/contract/resources/live-events/calls';
 import type { BusHub } from '@rendezvous/bus/bus';
-import type { ChatListItem } from '@rendezvous/contract/chats';
-import type { LiveEvent, LiveEventName, LiveEvents } from '@rendezvous/contract/live-events';
+import type { ChatListItem } from '@rendezvous/contract/resources/chats/schemas';
+import type {
+  LiveEvent,
+  LiveEventName,
+  LiveEvents,
+} from '@rendezvous/contract/resources/live-events/schemas';
 import { createStore, type Store } from '#src/lib/store.ts';
 import type { Session } from './session.ts';
 

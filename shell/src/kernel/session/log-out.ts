@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@rendezvous/api-client/client';
-import { LOG_OUT } from '@rendezvous/contract/calls/accounts';
+import { LOG_OUT } from '@rendezvous/contract/resources/accounts/calls';
 
 /** The server has this long to answer before the screen is cleared anyway. */
 const PATIENCE_MS = 3_000;

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
-import { READ_USER } from '@rendezvous/contract/calls/accounts';
-import { READ_CHATS } from '@rendezvous/contract/calls/chats';
-import { READ_LIKES } from '@rendezvous/contract/calls/likes';
-import { READ_TIME_BONUS } from '@rendezvous/contract/calls/payments';
-import type { Topic } from '@rendezvous/contract/events';
-import type { Bus } from '@rendezvous/contract/remote-contract';
-import type { User } from '@rendezvous/contract/user';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/calls';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/calls';
+import { READ_LIKES } from '@rendezvous/contract/resources/likes/calls';
+import { READ_TIME_BONUS } from '@rendezvous/contract/resources/payments/calls';
+import type { Topic } from '@rendezvous/contract/composition/events';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** The part of the session that a reading needs: whose state it is, and where a changed account goes. */
 interface Account {

@@ -1,5 +1,5 @@
-import type { Bus } from '@rendezvous/contract/remote-contract';
-import type { Settings } from '@rendezvous/contract/settings';
+import type { Bus } from '@rendezvous/contract/composition/remote-contract';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { Store } from '#src/lib/store.ts';
 import type { Session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { CHAT_PHOTOS } from '@rendezvous/contract/private-databases';
+import { CHAT_PHOTOS } from '@rendezvous/contract/resources/chat-photos/values';
 
 /** Keys that stay after log-out: choices of this device, not of a member. */
 const DEVICE_KEYS = /^rv\.device\./;

@@ -1,9 +1,9 @@
-import type { Call } from '@rendezvous/contract/call';
+import type { Call } from '@rendezvous/contract/kernel/call';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import useSWR from 'swr';
 import { createBus } from '@rendezvous/bus/bus';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { double } from '@rendezvous/testing/double';
 import { startReactions } from './reactions.ts';
 import { createSession } from './session.ts';

@@ -1,8 +1,8 @@
-import type { Call } from '@rendezvous/contract/call';
+import type { Call } from '@rendezvous/contract/kernel/call';
 import { BehaviorSubject } from 'rxjs';
 import { createBus } from '@rendezvous/bus/bus';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { createStore } from '#src/lib/store.ts';
 import { readDiscountCode } from './discount-code.ts';
 import { followPaymentCountry } from './payment-country.ts';

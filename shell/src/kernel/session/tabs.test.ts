@@ -1,7 +1,7 @@
-import type { Call } from '@rendezvous/contract/call';
+import type { Call } from '@rendezvous/contract/kernel/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { double } from '@rendezvous/testing/double';
 import { createSession } from './session.ts';
 import { startTabs } from './tabs.ts';

@@ -1,7 +1,7 @@
 import type { BusHub, Heard } from '@rendezvous/bus/bus';
-import { TOPICS } from '@rendezvous/contract/events';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { User } from '@rendezvous/contract/user';
+import { TOPICS } from '@rendezvous/contract/composition/events';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { openChannel, type Channel } from '#src/lib/channel.ts';
 import type { Session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@rendezvous/api-client/client';
 import { createBus } from '@rendezvous/bus/bus';
-import type { Call } from '@rendezvous/contract/call';
-import type { User } from '@rendezvous/contract/user';
+import type { Call } from '@rendezvous/contract/kernel/call';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { double } from '@rendezvous/testing/double';
 import { pushSubscribed } from '#src/kernel/push/push-state.ts';
 import { createSession } from './session.ts';

@@ -1,7 +1,7 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import type { ApiClient } from '@rendezvous/api-client/client';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { ThemeName } from '@rendezvous/contract/themes';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { ThemeName } from '@rendezvous/contract/resources/preferences/values';
 import { logWhenWanted } from './bus-log.ts';
 import { followTheme } from '#src/kernel/theme/follow-theme.ts';
 import { pushSubscribed } from '#src/kernel/push/push-state.ts';

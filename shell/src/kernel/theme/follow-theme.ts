@@ -1,4 +1,4 @@
-import { readTheme, THEME_COOKIE, type ThemeName } from '@rendezvous/contract/themes';
+import { readTheme, THEME_COOKIE, type ThemeName } from '@rendezvous/contract/resources/preferences/values';
 import { openChannel } from '#src/lib/channel.ts';
 
 const KEPT = new RegExp(`(?:^|; )${THEME_COOKIE}=(\\w+)`);

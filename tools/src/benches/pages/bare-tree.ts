@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { FrameServerBuild, PageData } from '@rendezvous/contract/page';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
-import type { RemoteServerBuild } from '@rendezvous/contract/remote-contract';
+import type { FrameServerBuild, PageData } from '@rendezvous/contract/composition/page';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
+import type { RemoteServerBuild } from '@rendezvous/contract/composition/remote-contract';
 import { builtRemote, builtShell, type BuiltPart } from '#src/lib/dist.ts';
 
 const nodeRequire = createRequire(import.meta.url);

@@ -40,9 +40,9 @@ const WORKSPACE: Record<string, unknown> = {
 };
 
 const FILES: Record<string, string> = {
-  'shared/contract/src/routes.ts': 'export const routes = [];',
+  'shared/contract/src/kernel/routes.ts': 'export const routes = [];',
   'mfe-a/src/app/remote.ts':
-    "import { x } from '#src/features/likes/x.ts';\nimport { routes } from '@rendezvous/contract/routes';\nexport const y = [x, routes];",
+    "import { x } from '#src/features/likes/x.ts';\nimport { routes } from '@rendezvous/contract/kernel/routes';\nexport const y = [x, routes];",
   'mfe-a/src/features/likes/x.ts': 'export const x = 1;',
   'mfe-a/src/features/cards/card.ts': 'export const card = 1;',
   'mfe-b/src/app/remote.ts': 'export const z = 1;',

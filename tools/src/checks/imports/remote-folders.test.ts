@@ -9,7 +9,7 @@ it('a remote with a folder, a route and a reference is whole', () => {
 it('a misspelt owner, a folder without a route and a folder outside the type check are refused', () => {
   assert.deepEqual(remoteFindings(['mfe-chat', 'mfe-games'], ['mfe-chat'], ['chat', 'chatt']), [
     'routes belong to chatt, and there is no package mfe-chatt',
-    'mfe-games owns no route: give it one in shared/contract/src/route-table.ts',
+    'mfe-games owns no route: give it one in shared/contract/src/kernel/route-table.ts',
     'mfe-games is not type-checked: add it to the references of tsconfig.json',
   ]);
 });

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, ROUTES } from '@rendezvous/contract/routes';
+import { REMOTE_NAMES, ROUTES } from '@rendezvous/contract/kernel/routes';
 import type { Finding } from '#src/lib/check.ts';
 
 /** Remotes the route table names without a folder, and folders no route belongs to; `references` are those of tsconfig.json. */
@@ -13,7 +13,7 @@ export function remoteFindings(
       .map((owner) => `routes belong to ${owner}, and there is no package mfe-${owner}`),
     ...folders
       .filter((folder) => !owners.some((owner) => folder === `mfe-${owner}`))
-      .map((folder) => `${folder} owns no route: give it one in shared/contract/src/route-table.ts`),
+      .map((folder) => `${folder} owns no route: give it one in shared/contract/src/kernel/route-table.ts`),
     ...folders
       .filter((folder) => !references.includes(folder))
       .map((folder) => `${folder} is not type-checked: add it to the references of tsconfig.json`),

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { readJson } from '#src/lib/workspace.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Modules of the API whose exports hold sentences by language: defaults of settings, and the demonstration's landing page. */
-const BY_LOCALE = ['shared/contract/src/settings-texts.ts', 'api/seed/texts/lander-texts.ts'] as const;
+const BY_LOCALE = ['shared/contract/src/settings/texts.ts', 'api/seed/texts/lander-texts.ts'] as const;
 
 /** Sentences that are data and not in any catalogue, by language; their ids say where they stand. */
 export async function readDataTexts(root: string): Promise<(readonly [locale: string, texts: Catalogue])[]> {

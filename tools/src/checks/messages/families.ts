@@ -1,5 +1,9 @@
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import { INTERESTS, PROFILE_CHOICE_NAMES, PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import {
+  INTERESTS,
+  PROFILE_CHOICE_NAMES,
+  PROFILE_CHOICES,
+} from '@rendezvous/contract/resources/profile/values';
 import type { Finding } from '#src/lib/check.ts';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { policyFindings } from './privacy-policy.ts';
 
 const ACCEPTED: Readonly<Record<string, string>> = {

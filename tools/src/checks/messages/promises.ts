@@ -3,9 +3,9 @@ import {
   CAPABILITY_OF_ROUTE,
   WORKING_CAPABILITIES,
   type Capability,
-} from '@rendezvous/contract/capabilities';
-import { offers } from '@rendezvous/contract/capability-words';
-import { isLocale } from '@rendezvous/contract/locales';
+} from '@rendezvous/contract/kernel/capabilities';
+import { offers } from '@rendezvous/contract/kernel/capability-words';
+import { isLocale } from '@rendezvous/contract/kernel/locales';
 import type { Finding } from '#src/lib/check.ts';
 import type { Catalogues } from './catalogue.ts';
 import { readable } from '#src/checks/words/glossary.ts';

@@ -28,8 +28,8 @@ it('a planted address in a product source is refused; the table and tests may wr
   const files = [
     'mfe-chat/src/app/a.ts',
     'mfe-chat/src/app/a.test.ts',
-    'shared/contract/src/endpoints/a.ts',
-    'shared/contract/src/calls/a.ts',
+    'shared/contract/src/resources/a/endpoints.ts',
+    'shared/contract/src/resources/a/calls.ts',
   ];
   for (const file of files) {
     mkdirSync(join(root, file, '..'), { recursive: true });

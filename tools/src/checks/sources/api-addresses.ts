@@ -6,7 +6,7 @@ import { parseSyntax } from '#src/lib/syntax.ts';
 import { PRODUCT } from './path-literals.ts';
 
 /** The endpoint table and the calls written from it. */
-const TABLE = /^shared\/contract\/src\/(endpoints|calls)\//;
+const TABLE = /^shared\/contract\/src\/(.*\/(endpoints|calls)|composition\/visitor-reads)\.ts$/;
 /** An address of the API; `/api/` alone is the prefix of all of them. */
 const ADDRESS = /^\/api\/\w/;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS } from '@rendezvous/contract/endpoint-table';
-import { TOPICS } from '@rendezvous/contract/events';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
+import { TOPICS } from '@rendezvous/contract/composition/events';
 import type { Finding } from '#src/lib/check.ts';
 import { isTestFile } from '#src/lib/workspace.ts';
 

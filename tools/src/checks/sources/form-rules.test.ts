@@ -17,7 +17,7 @@ describe('rules of forms', () => {
   });
 
   it('permits the one pattern of the contract', () => {
-    const home = 'shared/contract/src/field-rules.ts';
+    const home = 'shared/contract/src/kernel/field-rules.ts';
     const text = readFileSync(join(ROOT, home), 'utf8');
     assert.deepEqual(formFindings(home, text), []);
     assert.notDeepEqual(formFindings(FORM, text), []);

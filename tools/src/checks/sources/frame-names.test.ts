@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { REMOTE_NAMES } from '@rendezvous/contract/routes';
+import { REMOTE_NAMES } from '@rendezvous/contract/kernel/routes';
 import { frameNameFindings, namedRemotes } from './frame-names.ts';
 
 const ROUTES = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUTES } from '@rendezvous/contract/routes';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import type { Finding } from '#src/lib/check.ts';
 import { parseSyntax } from '#src/lib/syntax.ts';
 import { isTestFile } from '#src/lib/workspace.ts';

@@ -32,6 +32,6 @@ it('a planted path in a product source is refused; tests and journeys may write 
     writeFileSync(join(root, file), "export const to = '/chats';");
   }
   assert.deepEqual(pathLiteralFindings(root, files), [
-    'mfe-chat/src/app/a.ts writes the path /chats: use pathTo of @rendezvous/contract/routes',
+    'mfe-chat/src/app/a.ts writes the path /chats: use pathTo of @rendezvous/contract/kernel/routes',
   ]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUTE_ALIASES, ROUTES } from '@rendezvous/contract/routes';
+import { ROUTE_ALIASES, ROUTES } from '@rendezvous/contract/kernel/routes';
 import type { Finding } from '#src/lib/check.ts';
 import { isTestFile } from '#src/lib/workspace.ts';
 import { parseSyntax } from '#src/lib/syntax.ts';
@@ -8,7 +8,7 @@ import { parseSyntax } from '#src/lib/syntax.ts';
 /** Sources whose paths must come from `pathTo`; e2e types addresses as a visitor does (docs/decisions/046). */
 export const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/[\w-]+)\/src\/.*\.tsx?$/;
 /** The table itself. */
-const TABLE = /^shared\/contract\/src\/route(s|-table)\.ts$/;
+const TABLE = /^shared\/contract\/src\/kernel\/route(s|-table)\.ts$/;
 
 const firstSegment = (path: string): string => /^\/([a-z][a-z-]*)(?=$|[/?#])/.exec(path)?.[1] ?? '';
 
@@ -28,7 +28,7 @@ export function pathLiteralFindings(root: string, files: readonly string[]): Fin
     .filter((file) => PRODUCT.test(file) && !TABLE.test(file) && !isTestFile(file))
     .flatMap((file) =>
       writtenPaths(readFileSync(join(root, file), 'utf8'), file).map(
-        (path) => `${file} writes the path ${path}: use pathTo of @rendezvous/contract/routes`,
+        (path) => `${file} writes the path ${path}: use pathTo of @rendezvous/contract/kernel/routes`,
       ),
     );
 }

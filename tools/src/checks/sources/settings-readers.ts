@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTINGS } from '@rendezvous/contract/settings-table';
+import { SETTINGS } from '@rendezvous/contract/settings/table';
 import type { Finding } from '#src/lib/check.ts';
 
 /** Settings that no source of the product reads, with the reason. */
@@ -9,7 +9,7 @@ const UNREAD: Readonly<Record<string, string>> = {};
 const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/(?!testing)[\w-]+)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;
 /** The table itself and what derives from it. */
 const TABLE =
-  /^shared\/contract\/src\/(absent-settings|public-settings|settings|settings-table|settings-texts|settings-values)\.ts$/;
+  /^shared\/contract\/src\/settings\/(absent-settings|public-settings|schemas|table|texts|values)\.ts$/;
 
 /** Settings that no source reads, and listed exceptions that a source does read. `source` holds all sources as one text. */
 export function unreadSettings(

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUTES } from '@rendezvous/contract/routes';
+import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import { readCoverage, readStatements, tagFindings } from './coverage-table.ts';
 import { runChecks, type Finding } from '#src/lib/check.ts';
 import { ROOT } from '#src/lib/workspace.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TOPICS, type Topic, type TopicRules } from '@rendezvous/contract/events';
+import { TOPICS, type Topic, type TopicRules } from '@rendezvous/contract/composition/events';
 
-const SOURCE = 'shared/contract/src/events.ts';
+const SOURCE = 'shared/contract/src/composition/events.ts';
 
 const HEAD = `# The event bus
 

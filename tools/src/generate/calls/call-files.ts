@@ -1,49 +1,48 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { ENDPOINT_FILES, ENDPOINTS } from '@rendezvous/contract/endpoint-table';
+import { dirname, join } from 'node:path';
+import { ENDPOINT_FILES, ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { format, resolveConfig } from 'prettier';
 import type { Finding } from '#src/lib/check.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { callsModule, visitorReadsModule } from './calls.ts';
 
-export const CALLS_FOLDER = 'shared/contract/src/calls';
-const ENDPOINTS_FOLDER = 'shared/contract/src/endpoints';
+export const CONTRACT = 'shared/contract/src';
 
-/** The files of `calls/` as they have to be: name and text. */
+/** The generated files of the contract as they have to be: path and text. */
 export async function callFiles(): Promise<Map<string, string>> {
   const texts = Object.entries(ENDPOINT_FILES).map(
-    ([file, endpoints]) => [`${file}.ts`, callsModule(file, endpoints)] as const,
+    ([folder, endpoints]) => [`${folder}/calls.ts`, callsModule(folder, endpoints)] as const,
   );
-  const all = [...texts, ['visitor-reads.ts', visitorReadsModule(ENDPOINTS.map(([, one]) => one))] as const];
-  const config = await resolveConfig(join(ROOT, CALLS_FOLDER, 'calls.ts'));
+  const reads = visitorReadsModule(ENDPOINTS.map(([, endpoint]) => endpoint));
+  const all = [...texts, ['composition/visitor-reads.ts', reads] as const];
+  const config = await resolveConfig(join(ROOT, CONTRACT, 'composition/visitor-reads.ts'));
   return new Map(
     await Promise.all(
       all.map(
-        async ([name, text]) => [name, await format(text, { ...config, parser: 'typescript' })] as const,
+        async ([path, text]) =>
+          [`${CONTRACT}/${path}`, await format(text, { ...config, parser: 'typescript' })] as const,
       ),
     ),
   );
 }
 
-/** Files of calls that differ from the table, and files of endpoints that the table leaves out. */
+/** Files of calls that differ from the table, and folders with endpoints that the table leaves out. */
 export async function callFindings(root: string): Promise<Finding[]> {
   const wanted = await callFiles();
-  const stale = [...wanted].filter(([name, text]) => readOr(join(root, CALLS_FOLDER, name)) !== text);
-  const extra = namesIn(root, CALLS_FOLDER).filter((name) => !wanted.has(name));
-  const leftOut = namesIn(root, ENDPOINTS_FOLDER).filter(
-    (name) => !(basename(name, '.ts') in ENDPOINT_FILES),
+  const stale = [...wanted].filter(([path, text]) => readOr(join(root, path)) !== text);
+  const extra = filesNamed(root, 'calls.ts').filter((path) => !wanted.has(path));
+  const leftOut = filesNamed(root, 'endpoints.ts').filter(
+    (path) => !(dirname(path).slice(CONTRACT.length + 1) in ENDPOINT_FILES),
   );
   return [
-    ...stale.map(([name]) => `${CALLS_FOLDER}/${name} is not what the table says: run "npm run endpoints"`),
-    ...extra.map(
-      (name) => `${CALLS_FOLDER}/${name} belongs to no file of endpoints: run "npm run endpoints"`,
-    ),
-    ...leftOut.map((name) => `${ENDPOINTS_FOLDER}/${name} is missing in endpoint-table.ts`),
+    ...stale.map(([path]) => `${path} is not what the table says: run "npm run endpoints"`),
+    ...extra.map((path) => `${path} is in a folder without endpoints: delete it`),
+    ...leftOut.map((path) => `${path} is missing in endpoint-table.ts`),
   ];
 }
 
-function namesIn(root: string, folder: string): string[] {
-  return globSync('*.ts', { cwd: join(root, folder) }).filter((name) => !name.endsWith('.test.ts'));
+function filesNamed(root: string, name: string): string[] {
+  return globSync(`${CONTRACT}/**/${name}`, { cwd: root }).sort();
 }
 
 function readOr(file: string): string {

@@ -1,20 +1,20 @@
-import type { Endpoint } from '@rendezvous/contract/endpoint';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 
 type EndpointFile = Readonly<Record<string, Endpoint>>;
 
 const written = (source: string): string =>
   `// Written by "npm run endpoints" from ${source}. Do not edit.\n`;
 
-/** Module of the calls of one file of endpoints: method, path, and types by `import type` alone. */
-export function callsModule(file: string, endpoints: EndpointFile): string {
+/** Module of the calls of one folder: method, path, and types by `import type` alone. */
+export function callsModule(folder: string, endpoints: EndpointFile): string {
   const calls = Object.entries(endpoints).map(
     ([name, { method, path, summary }]) => `
 /** ${summary} */
 export const ${name}: CallOf<typeof endpoints.${name}> = { method: '${method}', path: '${path}' };
 `,
   );
-  return `${written(`endpoints/${file}.ts`)}import type { CallOf } from '../endpoint.ts';
-import type * as endpoints from '../endpoints/${file}.ts';
+  return `${written(`${folder}/endpoints.ts`)}import type { CallOf } from '#src/kernel/endpoint.ts';
+import type * as endpoints from './endpoints.ts';
 ${calls.join('')}`;
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLIC_SCHEMAS } from '@rendezvous/contract/public-settings';
+import { PUBLIC_SCHEMAS } from '@rendezvous/contract/settings/public-settings';
 import { format, resolveConfig } from 'prettier';
 import type { Finding } from '#src/lib/check.ts';
 
-export const ABSENT_FILE = 'shared/contract/src/absent-settings.ts';
+export const ABSENT_FILE = 'shared/contract/src/settings/absent-settings.ts';
 
 /** As much of a JSON schema as a setting uses. */
 interface Shape {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { GIFTS } from '@rendezvous/contract/gifts-values';
-import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
+import { GIFTS } from '@rendezvous/contract/resources/gifts/values';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import sharp from 'sharp';
 import { ApiMember, signUpBody } from '../api-member.ts';
 import { ask, NoAnswer, orRefused, Refused, Short } from './ask.ts';

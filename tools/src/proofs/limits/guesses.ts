@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { OPERATOR_CODES } from '@rendezvous/contract/ops-values';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { OPERATOR_CODES } from '@rendezvous/contract/operators/values';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 
 /** Requests on their way at once. */
 const AT_ONCE = 50;

@@ -1,4 +1,4 @@
-import type { SendMessageBody } from '@rendezvous/contract/chats';
+import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import type { ChatRules } from '#src/conversation/chats/policy.ts';
 import type { MessageRow } from '#src/conversation/chats/repository.ts';

@@ -1,4 +1,4 @@
-import type { SendMessageBody } from '@rendezvous/contract/chats';
+import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 import { ownUpload } from '#src/conversation/chat-photos/face.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';

@@ -1,4 +1,4 @@
-import type { SendMessageBody } from '@rendezvous/contract/chats';
+import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 import type { Db } from '#src/platform/db/database.ts';
 import { gather } from '#src/platform/lib/gather.ts';
 import { newId } from '#src/platform/lib/ids.ts';

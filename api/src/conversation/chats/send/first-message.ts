@@ -1,4 +1,4 @@
-import type { SignupBody } from '@rendezvous/contract/signup';
+import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import { newId } from '#src/platform/lib/ids.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';

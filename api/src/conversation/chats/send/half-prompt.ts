@@ -1,6 +1,6 @@
-import type { SendMessageBody } from '@rendezvous/contract/chats';
-import { HALF_PROMPT_TEXT } from '@rendezvous/contract/half-prompts-values';
-import type { HalfPrompt, HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
+import { HALF_PROMPT_TEXT } from '@rendezvous/contract/resources/half-prompts/values';
+import type { HalfPrompt, HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { halfPromptsOf, presentHalfPrompts } from '#src/people/half-prompts/face.ts';

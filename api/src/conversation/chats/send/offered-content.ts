@@ -1,6 +1,6 @@
-import { GIFTS, type Gift } from '@rendezvous/contract/gifts';
-import { ICEBREAKERS, type Icebreaker } from '@rendezvous/contract/icebreakers';
-import type { Locale } from '@rendezvous/contract/locales';
+import { GIFTS, type Gift } from '@rendezvous/contract/resources/gifts/schemas';
+import { ICEBREAKERS, type Icebreaker } from '@rendezvous/contract/resources/icebreakers/schemas';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { serverText } from '#src/platform/lib/server-text.ts';
 
 /** The gifts to choose from, named for a reader of this language. */

@@ -1,4 +1,4 @@
-import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/chats';
+import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { tieToMessage } from '#src/conversation/chat-photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';

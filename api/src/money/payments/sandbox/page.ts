@@ -1,8 +1,8 @@
-import type { ThemeName } from '@rendezvous/contract/themes';
+import type { ThemeName } from '@rendezvous/contract/resources/preferences/values';
 import { rootTag } from '#src/platform/http/theme-html.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import type { PaymentRow } from '../repository.ts';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { SandboxOutcome } from './outcomes.ts';
 
 const STYLE = `

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Closed, Id, OneOf } from '@rendezvous/contract/common';
-import { TAKE_PAYMENT_WEBHOOK } from '@rendezvous/contract/endpoints/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import { Closed, Id, OneOf } from '@rendezvous/contract/kernel/common';
+import { TAKE_PAYMENT_WEBHOOK } from '@rendezvous/contract/resources/payments/endpoints';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Type } from 'typebox';
 import { themeOf } from '#src/platform/http/theme-html.ts';
 import { after } from '#src/platform/lib/clock.ts';

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/locales';
-import { THEME_COOKIE } from '@rendezvous/contract/themes';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  LOCALE_COOKIE,
+  type Locale,
+} from '@rendezvous/contract/kernel/locales';
+import { THEME_COOKIE } from '@rendezvous/contract/resources/preferences/values';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,6 +1,6 @@
-import { isLocale, LOCALES, type Locale } from '@rendezvous/contract/locales';
+import { isLocale, LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
 import { LIGHT } from '@rendezvous/theme/tokens';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Type } from 'typebox';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { App } from '#src/platform/types.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALE_CODES, type Locale } from '@rendezvous/contract/locales';
-import type { WorkerSite } from '@rendezvous/contract/worker';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { WorkerSite } from '@rendezvous/contract/composition/worker';
 import { FIRST_FONTS } from '@rendezvous/theme/css';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { sendProblem } from '#src/platform/http/errors.ts';

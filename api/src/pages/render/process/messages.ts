@@ -1,5 +1,5 @@
-import type { FrameRendered } from '@rendezvous/contract/page';
-import type { ServerRendered, ServerRenderInput } from '@rendezvous/contract/remote-contract';
+import type { FrameRendered } from '@rendezvous/contract/composition/page';
+import type { ServerRendered, ServerRenderInput } from '@rendezvous/contract/composition/remote-contract';
 
 /** Names a version of a part: `members/0123456789abcdef`. */
 export type PartKey = string;

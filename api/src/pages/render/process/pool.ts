@@ -1,4 +1,4 @@
-import type { PageData } from '@rendezvous/contract/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import type { Deployed, OfferedRemote } from '../registry/registry.ts';
 import type { Fault, Health } from './health.ts';
 import type { PartKey, RenderedPage, ScreenInput } from './messages.ts';

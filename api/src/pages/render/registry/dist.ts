@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
 import { readRemoteManifest, readShellManifest, type ReadManifest } from './manifests.ts';
 import { partsIn, watchPointers } from './pointers.ts';
 import { offerOf, type Deployed, type Report } from './registry.ts';

@@ -1,4 +1,4 @@
-import { RemoteManifest, ShellManifest } from '@rendezvous/contract/registry';
+import { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
 import type { TSchema } from 'typebox';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 

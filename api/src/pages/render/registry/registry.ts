@@ -1,14 +1,14 @@
-import type { LoadableRemote, LoadableVersion, PageRegistry } from '@rendezvous/contract/page';
+import type { LoadableRemote, LoadableVersion, PageRegistry } from '@rendezvous/contract/composition/page';
 import type {
   RegistryEntry,
   RemoteManifest,
   RemoteRegistry,
   ShellManifest,
-} from '@rendezvous/contract/registry';
-import type { RemoteName } from '@rendezvous/contract/routes';
-import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/slots';
-import { missingFrom } from '@rendezvous/contract/surface';
-import { unsatisfied } from '@rendezvous/contract/versions';
+} from '@rendezvous/contract/composition/registry';
+import type { RemoteName } from '@rendezvous/contract/kernel/routes';
+import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/composition/slots';
+import { missingFrom } from '@rendezvous/contract/composition/surface';
+import { unsatisfied } from '@rendezvous/contract/kernel/versions';
 
 /** Address of a version's folder. */
 export const baseOf = (part: string, version: string): string => `/assets/${part}/${version}/`;

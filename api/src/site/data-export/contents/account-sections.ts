@@ -1,4 +1,4 @@
-import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/common';
+import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
 import { byAddress, byId } from './ownership-repository.ts';
 import type { Section } from './section.ts';

@@ -1,4 +1,4 @@
-import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/common';
+import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
 import { answerToOwn, byId, eitherSide, ownMessage, receivedLike } from './ownership-repository.ts';
 import { MEMBER, SIDE, type Section } from './section.ts';

@@ -1,4 +1,4 @@
-import { Integer, Nullable, Timestamp } from '@rendezvous/contract/common';
+import { Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
 import { byId } from './ownership-repository.ts';
 import type { Section } from './section.ts';

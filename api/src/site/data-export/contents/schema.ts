@@ -1,4 +1,4 @@
-import { Closed, Timestamp } from '@rendezvous/contract/common';
+import { Closed, Timestamp } from '@rendezvous/contract/kernel/common';
 import { sectionSchema } from './section.ts';
 import { SECTIONS } from './sections.ts';
 

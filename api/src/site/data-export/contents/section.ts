@@ -1,4 +1,4 @@
-import { Closed, Nullable } from '@rendezvous/contract/common';
+import { Closed, Nullable } from '@rendezvous/contract/kernel/common';
 import { Type, type TSchema } from 'typebox';
 import type { Ownership } from './ownership-repository.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatListItem } from '@rendezvous/contract/chats';
+import type { ChatListItem } from '@rendezvous/contract/resources/chats/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { text } from '@rendezvous/ui/layout/text';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatListItem } from '@rendezvous/contract/chats';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { ChatListItem } from '@rendezvous/contract/resources/chats/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/product/avatar';
 import { Badge } from '@rendezvous/ui/layout/badge';

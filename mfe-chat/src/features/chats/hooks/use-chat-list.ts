@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '@rendezvous/api-client/client';
-import { REMOVE_CHAT } from '@rendezvous/contract/calls/chats';
-import type { ChatListItem, ChatsResponse } from '@rendezvous/contract/chats';
+import { REMOVE_CHAT } from '@rendezvous/contract/resources/chats/calls';
+import type { ChatListItem, ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
 
 export interface ChatList {

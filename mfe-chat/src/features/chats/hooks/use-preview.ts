@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ChatListItem } from '@rendezvous/contract/chats';
+import type { ChatListItem } from '@rendezvous/contract/resources/chats/schemas';
 
 /** Last message of a conversation as one line. */
 export function usePreview(): (last: ChatListItem['conversation']['last_message']) => string {

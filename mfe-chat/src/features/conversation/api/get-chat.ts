@@ -1,7 +1,7 @@
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_CHAT } from '@rendezvous/contract/calls/chats';
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import { READ_CHAT } from '@rendezvous/contract/resources/chats/calls';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 
 /** Conversation by its id, or by its member (a first message may be missing). */
 export type ChatAddress = { conversation: string } | { member: string };

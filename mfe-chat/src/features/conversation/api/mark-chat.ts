@@ -1,5 +1,5 @@
 import { call } from '@rendezvous/api-client/client';
-import { MARK_CHAT } from '@rendezvous/contract/calls/chats';
+import { MARK_CHAT } from '@rendezvous/contract/resources/chats/calls';
 
 /** Marks a conversation as read up to a message. */
 export function markRead(conversation: string, readUpTo: number): Promise<void> {

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatResponse } from '@rendezvous/contract/chats';
-import { HALF_PROMPT_TEXT } from '@rendezvous/contract/half-prompts-values';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
-import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/icebreakers';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { HALF_PROMPT_TEXT } from '@rendezvous/contract/resources/half-prompts/values';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/resources/icebreakers/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

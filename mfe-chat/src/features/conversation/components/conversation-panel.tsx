@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Icebreaker } from '@rendezvous/contract/icebreakers';
+import type { Icebreaker } from '@rendezvous/contract/resources/icebreakers/schemas';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

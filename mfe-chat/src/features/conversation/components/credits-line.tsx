@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatResponse } from '@rendezvous/contract/chats';
+import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Icon } from '@rendezvous/ui/layout/icon';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
-import type { ContactCard } from '@rendezvous/contract/members';
+import type { ContactCard } from '@rendezvous/contract/resources/members/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useLike } from '@rendezvous/remote/react/use-like';
 import { IconButton } from '@rendezvous/ui/controls/icon-button';

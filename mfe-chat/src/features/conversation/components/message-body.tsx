@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { useParts } from '#src/lib/parts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { Button } from '@rendezvous/ui/controls/button';
 import { BubbleMeta, ChatBubble } from '@rendezvous/ui/product/chat-bubble';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { ChatResponse, Message } from '@rendezvous/contract/chats';
+import type { ChatResponse, Message } from '@rendezvous/contract/resources/chats/schemas';
 import { newIdempotencyKey, type ApiError } from '@rendezvous/api-client/client';
-import type { ErrorCode } from '@rendezvous/contract/errors';
-import type { LiveEvent } from '@rendezvous/contract/live-events';
+import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
+import type { LiveEvent } from '@rendezvous/contract/resources/live-events/schemas';
 import { useShell, useTopicListener, useUser } from '@rendezvous/remote/react/hooks';
 import { useChat, type ChatAddress } from '../api/get-chat.ts';
 import { wayBack } from '#src/lib/way-back.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChatResponse, Message } from '@rendezvous/contract/chats';
+import type { ChatResponse, Message } from '@rendezvous/contract/resources/chats/schemas';
 import { getOlder } from '../api/get-chat.ts';
 import { mergeMessages, newerThan, replaceIn, withNewest, type Known } from '../timeline.ts';
 

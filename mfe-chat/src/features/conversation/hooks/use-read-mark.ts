@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Message } from '@rendezvous/contract/chats';
+import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useVisible } from '#src/lib/use-visible.ts';
 import { markRead } from '../api/mark-chat.ts';

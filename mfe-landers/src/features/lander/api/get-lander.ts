@@ -1,7 +1,7 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import type { QueryOf } from '@rendezvous/contract/call';
-import { READ_LANDER } from '@rendezvous/contract/calls/landers';
-import type { Locale } from '@rendezvous/contract/locales';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import { READ_LANDER } from '@rendezvous/contract/resources/landers/calls';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 
 type LanderQuery = QueryOf<typeof READ_LANDER>;
 

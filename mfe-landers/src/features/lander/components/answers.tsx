@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { LanderQuestion } from '@rendezvous/contract/lander';
+import type { LanderQuestion } from '@rendezvous/contract/resources/landers/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/layout/icon';

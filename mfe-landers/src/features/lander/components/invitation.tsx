@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Lander } from '@rendezvous/contract/lander';
-import type { Gender } from '@rendezvous/contract/profile';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Lander } from '@rendezvous/contract/resources/landers/schemas';
+import type { Gender } from '@rendezvous/contract/resources/profile/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

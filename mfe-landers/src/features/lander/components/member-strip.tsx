@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Lander } from '@rendezvous/contract/lander';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Lander } from '@rendezvous/contract/resources/landers/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { cropOf } from '@rendezvous/domain/image-address';
 import { useImageAddress } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Lander } from '@rendezvous/contract/lander';
+import type { Lander } from '@rendezvous/contract/resources/landers/schemas';
 import { text } from '@rendezvous/ui/layout/text';
 import { artOf } from '../art/art-of.ts';
 import { useQuiz } from '../hooks/use-quiz.ts';

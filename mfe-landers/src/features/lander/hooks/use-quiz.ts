@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Lander, LanderQuestion } from '@rendezvous/contract/lander';
-import type { Gender } from '@rendezvous/contract/profile';
+import type { Lander, LanderQuestion } from '@rendezvous/contract/resources/landers/schemas';
+import type { Gender } from '@rendezvous/contract/resources/profile/schemas';
 import { countStep } from '../api/count-step.ts';
 
 export type Side = 'left' | 'right';

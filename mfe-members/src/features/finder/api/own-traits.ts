@@ -1,7 +1,11 @@
 import { call } from '@rendezvous/api-client/client';
-import { WITHDRAW_CONSENT } from '@rendezvous/contract/calls/consents';
-import { DECLARE_TRAITS } from '@rendezvous/contract/calls/match-finder';
-import { TRAITS_CONSENT, type Appearance, type Background } from '@rendezvous/contract/match-finder-values';
+import { WITHDRAW_CONSENT } from '@rendezvous/contract/resources/consents/calls';
+import { DECLARE_TRAITS } from '@rendezvous/contract/resources/match-finder/calls';
+import {
+  TRAITS_CONSENT,
+  type Appearance,
+  type Background,
+} from '@rendezvous/contract/resources/match-finder/values';
 
 export interface Traits {
   appearance: Appearance | null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { useAct } from '@rendezvous/domain/use-act';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchFinderBody } from '@rendezvous/contract/match-finder';
+import type { MatchFinderBody } from '@rendezvous/contract/resources/match-finder/schemas';
 import { useUser } from '@rendezvous/remote/react/hooks';
 
 /** Answers of the three questions; no answer means no preference. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MatchFinderResponse } from '@rendezvous/contract/match-finder';
+import type { MatchFinderResponse } from '@rendezvous/contract/resources/match-finder/schemas';
 import { findMatches } from '../api/find-matches.ts';
 import type { Answers } from './use-finder.ts';
 

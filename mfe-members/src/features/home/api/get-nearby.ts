@@ -1,8 +1,8 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import type { QueryOf } from '@rendezvous/contract/call';
-import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
-import type { Settings } from '@rendezvous/contract/settings';
-import type { User } from '@rendezvous/contract/user';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 type Search = QueryOf<typeof SEARCH_MEMBERS>;
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Gender } from '@rendezvous/contract/profile';
+import type { Gender } from '@rendezvous/contract/resources/profile/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -11,7 +11,7 @@ import { Field } from '@rendezvous/ui/controls/field';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/actions/arrow-right';
 import { TextInput } from '@rendezvous/ui/controls/text-input';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSignUp } from '@rendezvous/remote/react/use-domain';
 import { SmallPrint } from './small-print.tsx';
 

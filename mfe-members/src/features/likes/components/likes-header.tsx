@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/likes';
-import { pathTo } from '@rendezvous/contract/routes';
+import { LIKE_TYPES, type LikeType } from '@rendezvous/contract/resources/likes/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Tabs } from '@rendezvous/ui/layout/tabs';

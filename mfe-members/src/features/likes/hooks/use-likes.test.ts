@@ -1,4 +1,4 @@
-import type { LikesResponse } from '@rendezvous/contract/likes';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
 import { cardOf } from '@rendezvous/testing/members';
 import { readLikes } from './use-likes.ts';
 

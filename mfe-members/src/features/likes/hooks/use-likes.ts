@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { LikesResponse } from '@rendezvous/contract/likes';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import { useShell, useTopic } from '@rendezvous/remote/react/hooks';
 
 export interface Liked {

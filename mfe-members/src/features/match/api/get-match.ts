@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_UNSEEN_MATCH } from '@rendezvous/contract/calls/likes';
-import { READ_MEMBER } from '@rendezvous/contract/calls/members';
-import type { AutoLikeResponse } from '@rendezvous/contract/likes';
+import { READ_UNSEEN_MATCH } from '@rendezvous/contract/resources/likes/calls';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
+import type { AutoLikeResponse } from '@rendezvous/contract/resources/likes/schemas';
 import { useTopic } from '@rendezvous/remote/react/hooks';
 
 export type MatchedProfile = NonNullable<AutoLikeResponse['profile']>;

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_MEMBER, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_MEMBER, SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/calls';
 
 const likeThis = (id: string) => ({ for: id, limit: 4 });
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Member } from '@rendezvous/contract/members';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { SectionTitle } from './section-title.tsx';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MemberResponse } from '@rendezvous/contract/members';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import { latePart } from '@rendezvous/remote/late-part';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

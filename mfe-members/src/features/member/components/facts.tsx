@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Member } from '@rendezvous/contract/members';
-import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

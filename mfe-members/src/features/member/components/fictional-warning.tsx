@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalNote } from '@rendezvous/ui/product/fictional-note';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import type { Member } from '@rendezvous/contract/members';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

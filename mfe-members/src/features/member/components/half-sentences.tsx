@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Member, Relation } from '@rendezvous/contract/members';
+import type { Member, Relation } from '@rendezvous/contract/resources/members/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Tag } from '@rendezvous/ui/layout/tag';
 import { text } from '@rendezvous/ui/layout/text';

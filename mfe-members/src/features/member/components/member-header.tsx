@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Member } from '@rendezvous/contract/members';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/layout/icon';

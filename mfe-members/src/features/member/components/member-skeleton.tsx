@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

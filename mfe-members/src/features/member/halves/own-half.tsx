@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
-import type { MemberResponse } from '@rendezvous/contract/members';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
+import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import { late } from '@rendezvous/remote/late';
 import { lateWords } from '@rendezvous/remote/late-words';
 import { withWords } from '@rendezvous/remote/react/with-words';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { Member, Relation } from '@rendezvous/contract/members';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Member, Relation } from '@rendezvous/contract/resources/members/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { late } from '@rendezvous/remote/late';
 import { useSettings, useShell, useTopic, useUser } from '@rendezvous/remote/react/hooks';
 import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
-import { addressOf } from '@rendezvous/contract/call';
-import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
 import { membersQuery, type Filters } from '../filters.ts';
 
 /** Forgets the results of every search but the one in use: the next one begins with its first page. */

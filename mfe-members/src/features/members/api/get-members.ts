@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router-dom';
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { appendPage, usePages } from '@rendezvous/api-client/use-pages';
-import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { membersQuery, type Filters } from '../filters.ts';
 
 /** The page after a cursor, where it was fetched ahead. */

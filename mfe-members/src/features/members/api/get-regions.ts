@@ -1,6 +1,6 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_REGIONS } from '@rendezvous/contract/calls/places';
-import type { CountryCode } from '@rendezvous/contract/countries';
+import { READ_REGIONS } from '@rendezvous/contract/resources/places/calls';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 
 /** Regions of a country; empty while loading or without a country. */
 export function useRegions(country: CountryCode | undefined): readonly string[] {

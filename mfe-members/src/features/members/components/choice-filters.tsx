@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { Gender } from '@rendezvous/contract/profile';
+import type { Gender } from '@rendezvous/contract/resources/profile/schemas';
 import { Checkbox } from '@rendezvous/ui/controls/checkbox';
 import { Duo } from '@rendezvous/ui/controls/segmented-control';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PROFILE_CHOICE_NAMES, type ProfileChoice } from '@rendezvous/contract/profile-values';
-import type { Settings } from '@rendezvous/contract/settings';
+import { PROFILE_CHOICE_NAMES, type ProfileChoice } from '@rendezvous/contract/resources/profile/values';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { groupInterests, INTERESTS, INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile-values';
+import {
+  groupInterests,
+  INTERESTS,
+  INTERESTS_MAX,
+  type Interest,
+} from '@rendezvous/contract/resources/profile/values';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

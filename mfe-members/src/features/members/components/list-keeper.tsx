@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { call } from '@rendezvous/api-client/client';
-import { SEARCH_MEMBERS } from '@rendezvous/contract/calls/members';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { appendResults, type Ahead, type MembersList } from '../api/get-members.ts';
 import { useWindowOfCards } from '../hooks/use-window-of-cards.ts';
 import { notePlace, placeKept, scrollToPlace } from '../list-place.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { isCountryCode } from '@rendezvous/contract/countries';
+import { isCountryCode } from '@rendezvous/contract/kernel/countries';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Field } from '@rendezvous/ui/controls/field';

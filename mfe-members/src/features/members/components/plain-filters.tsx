@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { INTERESTS, PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import { INTERESTS, PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';

@@ -1,5 +1,9 @@
 import { useIntl } from 'react-intl';
-import { chosenValues, PROFILE_CHOICES, type ProfileChoice } from '@rendezvous/contract/profile-values';
+import {
+  chosenValues,
+  PROFILE_CHOICES,
+  type ProfileChoice,
+} from '@rendezvous/contract/resources/profile/values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Select } from '@rendezvous/ui/controls/select';

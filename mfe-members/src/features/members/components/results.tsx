@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MemberCard, MembersResponse } from '@rendezvous/contract/members';
+import type { MemberCard, MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';

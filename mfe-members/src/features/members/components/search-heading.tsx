@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { useCountryName } from '#src/lib/places.ts';

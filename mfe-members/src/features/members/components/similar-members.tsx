@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MembersResponse } from '@rendezvous/contract/members';
+import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { MemberStrip } from '#src/lib/members/member-strip.tsx';
 
 /** Members of a wider search, labelled and counted (spec §3 similar results with count). */

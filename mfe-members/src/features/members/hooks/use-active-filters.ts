@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { interestLabel, profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_HALF_PROMPTS } from '@rendezvous/contract/calls/half-prompts';
+import { READ_HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/calls';
 
 /** Beginnings to choose from, in the language of the page. */
 export const useHalfPrompts = () => useEndpoint(READ_HALF_PROMPTS);

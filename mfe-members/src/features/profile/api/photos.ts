@@ -1,6 +1,6 @@
 import { call } from '@rendezvous/api-client/client';
-import { CHANGE_PHOTO, RESTORE_PHOTO } from '@rendezvous/contract/calls/photos';
-import type { PhotoPatch } from '@rendezvous/contract/photos';
+import { CHANGE_PHOTO, RESTORE_PHOTO } from '@rendezvous/contract/resources/photos/calls';
+import type { PhotoPatch } from '@rendezvous/contract/resources/photos/schemas';
 
 /** Changes place, visibility or crop of one’s own photo, or makes it the main one. */
 export const changePhoto = (patch: PhotoPatch) => call(CHANGE_PHOTO, patch);

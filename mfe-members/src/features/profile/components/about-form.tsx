@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ABOUT_ME_MAX } from '@rendezvous/contract/profile-values';
+import { ABOUT_ME_MAX } from '@rendezvous/contract/resources/profile/values';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Textarea } from '@rendezvous/ui/controls/textarea';
 import { useEditor } from '../hooks/use-editor.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { CROP_PARTS } from '@rendezvous/contract/photos-values';
+import { CROP_PARTS } from '@rendezvous/contract/resources/photos/values';
 import { theme } from '@rendezvous/theme/theme';
 import type { Cut } from '../crop.ts';
 

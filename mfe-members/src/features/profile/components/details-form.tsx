@@ -3,7 +3,7 @@ import {
   PROFILE_CHOICES,
   PROFILE_CHOICE_NAMES,
   type ProfileChoice,
-} from '@rendezvous/contract/profile-values';
+} from '@rendezvous/contract/resources/profile/values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { ChipChoice } from '@rendezvous/ui/controls/chip-choice';
 import { useEditor } from '../hooks/use-editor.ts';

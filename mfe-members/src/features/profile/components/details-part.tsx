@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

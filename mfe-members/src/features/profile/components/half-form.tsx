@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { textFault, type FieldFault } from '@rendezvous/contract/field-rules';
-import { HALF_PROMPT_TEXT } from '@rendezvous/contract/half-prompts-values';
-import type { HalfPromptDraft } from '@rendezvous/contract/half-prompts';
+import { textFault, type FieldFault } from '@rendezvous/contract/kernel/field-rules';
+import { HALF_PROMPT_TEXT } from '@rendezvous/contract/resources/half-prompts/values';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/controls/button';

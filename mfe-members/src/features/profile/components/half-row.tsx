@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { HalfPrompt } from '@rendezvous/contract/half-prompts';
+import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { PENCIL } from '@rendezvous/ui/icons/actions/pencil';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { HALF_PROMPTS_MAX } from '@rendezvous/contract/half-prompts-values';
+import { HALF_PROMPTS_MAX } from '@rendezvous/contract/resources/half-prompts/values';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';

@@ -1,6 +1,10 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { INTERESTS_MAX, INTIMATE_INTERESTS, type Interest } from '@rendezvous/contract/profile-values';
+import {
+  INTERESTS_MAX,
+  INTIMATE_INTERESTS,
+  type Interest,
+} from '@rendezvous/contract/resources/profile/values';
 import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { groupInterests, INTERESTS_MAX, type Interest } from '@rendezvous/contract/profile-values';
+import { groupInterests, INTERESTS_MAX, type Interest } from '@rendezvous/contract/resources/profile/values';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import { countryName } from '@rendezvous/i18n/countries';
 import { useLocate } from '@rendezvous/remote/react/use-locate';
 import { theme } from '@rendezvous/theme/theme';

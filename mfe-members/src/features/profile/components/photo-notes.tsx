@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Photo } from '@rendezvous/contract/profile';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

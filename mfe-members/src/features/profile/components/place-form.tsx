@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { COUNTRIES, isCountryCode } from '@rendezvous/contract/countries';
+import { COUNTRIES, isCountryCode } from '@rendezvous/contract/kernel/countries';
 import { useCities, useRegions } from '@rendezvous/domain/places';
 import { countryName } from '@rendezvous/i18n/countries';
 import { regionLabel } from '@rendezvous/i18n/labels';

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { PROFILE_VIEWERS, type ProfileViewer } from '@rendezvous/contract/photos-values';
+import { PROFILE_VIEWERS, type ProfileViewer } from '@rendezvous/contract/resources/photos/values';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { ChipChoice } from '@rendezvous/ui/controls/chip-choice';

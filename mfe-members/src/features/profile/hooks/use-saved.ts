@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { changeAccount } from '#src/lib/account/change-account.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

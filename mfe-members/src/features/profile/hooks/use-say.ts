@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Gender, ProfileChoice } from '@rendezvous/contract/profile-values';
-import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/profile-values';
+import type { Gender, ProfileChoice } from '@rendezvous/contract/resources/profile/values';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { interestLabel, profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useCountryName } from '#src/lib/places.ts';
 import type { Draft, EditedField } from '../draft.ts';

@@ -1,8 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { REPORT_REASONS, REPORT_TEXT, type ReportReason } from '@rendezvous/contract/reports-values';
-import type { ReportBody } from '@rendezvous/contract/reports';
+import {
+  REPORT_REASONS,
+  REPORT_TEXT,
+  type ReportReason,
+} from '@rendezvous/contract/resources/reports/values';
+import type { ReportBody } from '@rendezvous/contract/resources/reports/schemas';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';

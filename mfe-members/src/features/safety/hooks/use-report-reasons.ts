@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ReportReason } from '@rendezvous/contract/reports-values';
+import type { ReportReason } from '@rendezvous/contract/resources/reports/values';
 
 /** Reasons of a report, in the words of members. */
 export function useReportReasons(): Record<ReportReason, string> {

@@ -1,8 +1,8 @@
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { GIVE_CONSENT, READ_CONSENTS, WITHDRAW_CONSENT } from '@rendezvous/contract/calls/consents';
-import type { ConsentsResponse } from '@rendezvous/contract/consents';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { GIVE_CONSENT, READ_CONSENTS, WITHDRAW_CONSENT } from '@rendezvous/contract/resources/consents/calls';
+import type { ConsentsResponse } from '@rendezvous/contract/resources/consents/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 
 /** One's own consents, newest first. */
 export const useConsents = () => useEndpoint(READ_CONSENTS, {});

@@ -1,7 +1,7 @@
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { OPEN_EXPORT, ORDER_EXPORT, READ_EXPORT } from '@rendezvous/contract/calls/data-export';
-import type { ExportResponse } from '@rendezvous/contract/data-export';
+import { OPEN_EXPORT, ORDER_EXPORT, READ_EXPORT } from '@rendezvous/contract/resources/data-export/calls';
+import type { ExportResponse } from '@rendezvous/contract/resources/data-export/schemas';
 
 /** Milliseconds between two looks at a copy that is being put together. */
 const LOOK_AGAIN = 3_000;

@@ -1,8 +1,8 @@
 import { api, call } from '@rendezvous/api-client/client';
-import { DELETE_ACCOUNT } from '@rendezvous/contract/calls/deletion';
-import { OFFER_DELETE_DISCOUNT } from '@rendezvous/contract/calls/payments';
-import type { DeleteAccountBody } from '@rendezvous/contract/deletion';
-import type { DiscountCode } from '@rendezvous/contract/payments';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/calls';
+import { OFFER_DELETE_DISCOUNT } from '@rendezvous/contract/resources/payments/calls';
+import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/schemas';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 
 /**
  * Deletes one's own account. Throws `ApiError` with `login_failed`, `account_blocked` or `reauthentication_required`. No reading

@@ -1,5 +1,5 @@
 import { call } from '@rendezvous/api-client/client';
-import { END_SESSION } from '@rendezvous/contract/calls/accounts';
+import { END_SESSION } from '@rendezvous/contract/resources/accounts/calls';
 
 /** Ends one of one's own sessions; without an id all but the one in use. */
 export async function endSession(id?: string): Promise<void> {

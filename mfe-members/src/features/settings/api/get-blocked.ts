@@ -1,6 +1,6 @@
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { BLOCK, READ_BLOCKED_MEMBERS, UNBLOCK } from '@rendezvous/contract/calls/blocks';
+import { BLOCK, READ_BLOCKED_MEMBERS, UNBLOCK } from '@rendezvous/contract/resources/blocks/calls';
 
 /** Members one has blocked, newest first. */
 export const useBlocked = () => useEndpoint(READ_BLOCKED_MEMBERS, {});

@@ -4,8 +4,8 @@ import {
   REGISTER_PASSKEY,
   REMOVE_PASSKEY,
   RENAME_PASSKEY,
-} from '@rendezvous/contract/calls/passkeys';
-import type { Passkey } from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/resources/passkeys/calls';
+import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 import { makePasskey } from '@rendezvous/domain/passkeys';
 
 /**

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ContactCard } from '@rendezvous/contract/members';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { ContactCard } from '@rendezvous/contract/resources/members/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/product/avatar';

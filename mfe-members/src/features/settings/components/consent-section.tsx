@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ConsentItem } from '@rendezvous/contract/consents';
+import type { ConsentItem } from '@rendezvous/contract/resources/consents/schemas';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

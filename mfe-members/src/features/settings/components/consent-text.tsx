@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ConsentItem } from '@rendezvous/contract/consents';
+import type { ConsentItem } from '@rendezvous/contract/resources/consents/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 

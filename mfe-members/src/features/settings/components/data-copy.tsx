@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
-import type { ExportResponse } from '@rendezvous/contract/data-export';
+import type { ExportResponse } from '@rendezvous/contract/resources/data-export/schemas';
 import type { Act } from '@rendezvous/domain/use-act';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

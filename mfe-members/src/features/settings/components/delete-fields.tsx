@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { DELETE_REASONS, DELETE_REMARKS } from '@rendezvous/contract/deletion-values';
+import { DELETE_REASONS, DELETE_REMARKS } from '@rendezvous/contract/resources/deletion/values';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Select } from '@rendezvous/ui/controls/select';
 import { Textarea } from '@rendezvous/ui/controls/textarea';

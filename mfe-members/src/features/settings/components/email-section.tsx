@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_MAIL_CHANGE } from '@rendezvous/contract/calls/account-links';
-import { EMAIL, emailFault } from '@rendezvous/contract/field-rules';
+import { READ_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/calls';
+import { EMAIL, emailFault } from '@rendezvous/contract/kernel/field-rules';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useUser } from '@rendezvous/remote/react/hooks';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { LinkRow } from './link-row.tsx';
 
 /** Ways to the people behind the site: customer service and complaints. */

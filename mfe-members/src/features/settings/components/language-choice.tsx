@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { LOCALE_CODES, isLocale } from '@rendezvous/contract/locales';
+import { LOCALE_CODES, isLocale } from '@rendezvous/contract/kernel/locales';
 import { languageName } from '@rendezvous/i18n/countries';
 import { useLocale, useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { SITE_MAIL_TYPES, type NotificationType } from '@rendezvous/contract/user-values';
+import { SITE_MAIL_TYPES, type NotificationType } from '@rendezvous/contract/resources/accounts/values';
 import { useCapability, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

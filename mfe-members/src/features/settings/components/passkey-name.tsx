@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { textFault } from '@rendezvous/contract/field-rules';
-import { PASSKEY_NAME } from '@rendezvous/contract/passkeys-values';
+import { textFault } from '@rendezvous/contract/kernel/field-rules';
+import { PASSKEY_NAME } from '@rendezvous/contract/resources/passkeys/values';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/feedback/alert';

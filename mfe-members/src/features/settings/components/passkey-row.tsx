@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Passkey } from '@rendezvous/contract/passkeys';
+import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Passkey } from '@rendezvous/contract/passkeys';
-import { PASSKEY_NAME } from '@rendezvous/contract/passkeys-values';
+import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
+import { PASSKEY_NAME } from '@rendezvous/contract/resources/passkeys/values';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { PASSWORD } from '@rendezvous/contract/field-rules';
-import { wayTo } from '@rendezvous/contract/routes';
+import { PASSWORD } from '@rendezvous/contract/kernel/field-rules';
+import { wayTo } from '@rendezvous/contract/kernel/routes';
 import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { countryName } from '@rendezvous/i18n/countries';
 import { usePaymentCountry } from '@rendezvous/remote/react/hooks';
 import { LinkRow } from './link-row.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Money } from '@rendezvous/contract/common';
-import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';

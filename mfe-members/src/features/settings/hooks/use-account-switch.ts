@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { UserPatch } from '@rendezvous/contract/user';
+import type { UserPatch } from '@rendezvous/contract/resources/accounts/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { changeAccount } from '#src/lib/account/change-account.ts';

@@ -1,4 +1,4 @@
-import { DOWNLOAD_EXPORT } from '@rendezvous/contract/calls/data-export';
+import { DOWNLOAD_EXPORT } from '@rendezvous/contract/resources/data-export/calls';
 import { useAct } from '@rendezvous/domain/use-act';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-reauthentication';

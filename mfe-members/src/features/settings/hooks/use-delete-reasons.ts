@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { DeleteReason } from '@rendezvous/contract/deletion-values';
+import type { DeleteReason } from '@rendezvous/contract/resources/deletion/values';
 
 /** Reasons for leaving, in the words of members (spec §3 Delete reasons). */
 export function useDeleteReasons(): Record<DeleteReason, string> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DeleteReason } from '@rendezvous/contract/deletion-values';
-import { PASSWORD, textFault } from '@rendezvous/contract/field-rules';
-import type { DiscountCode } from '@rendezvous/contract/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { DeleteReason } from '@rendezvous/contract/resources/deletion/values';
+import { PASSWORD, textFault } from '@rendezvous/contract/kernel/field-rules';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useForm } from '@rendezvous/domain/use-form';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { deleteAccount, offerDiscount } from '../api/delete-account.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import type { SpendLimitResponse } from '@rendezvous/contract/spend-limit';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useUser } from '@rendezvous/remote/react/hooks';
 

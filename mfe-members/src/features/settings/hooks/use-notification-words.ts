@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { NotificationType } from '@rendezvous/contract/user-values';
+import type { NotificationType } from '@rendezvous/contract/resources/accounts/values';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 
 /** Name of each type of notification, and what it sends. */

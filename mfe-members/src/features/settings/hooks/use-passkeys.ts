@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_PASSKEYS } from '@rendezvous/contract/calls/passkeys';
+import { READ_PASSKEYS } from '@rendezvous/contract/resources/passkeys/calls';
 import { CeremonyError, type CeremonyFault } from '@rendezvous/domain/passkeys';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';

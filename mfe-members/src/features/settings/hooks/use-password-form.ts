@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
-import { PASSWORD, textFault } from '@rendezvous/contract/field-rules';
+import { PASSWORD, textFault } from '@rendezvous/contract/kernel/field-rules';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';

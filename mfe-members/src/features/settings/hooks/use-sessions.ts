@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_SESSIONS } from '@rendezvous/contract/calls/accounts';
-import type { SessionsResponse } from '@rendezvous/contract/user';
+import { READ_SESSIONS } from '@rendezvous/contract/resources/accounts/calls';
+import type { SessionsResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

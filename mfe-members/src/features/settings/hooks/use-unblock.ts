@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { rereadCalls } from '@rendezvous/api-client/cache';
-import { READ_BLOCKED_MEMBERS } from '@rendezvous/contract/calls/blocks';
-import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/calls/members';
-import type { ContactCard } from '@rendezvous/contract/members';
+import { READ_BLOCKED_MEMBERS } from '@rendezvous/contract/resources/blocks/calls';
+import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/calls';
+import type { ContactCard } from '@rendezvous/contract/resources/members/schemas';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { DeckCard as Card } from '@rendezvous/contract/swipes';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { DeckCard as Card } from '@rendezvous/contract/resources/swipes/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
 import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import type { Deck } from '../deck.ts';

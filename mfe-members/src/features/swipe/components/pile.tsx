@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import styled from 'styled-components';
-import type { DeckCard as Card } from '@rendezvous/contract/swipes';
+import type { DeckCard as Card } from '@rendezvous/contract/resources/swipes/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { STANDING, useMountedAhead } from '../hooks/use-mounted-ahead.ts';
 import { DeckCard } from './deck-card.tsx';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { DeckCard as Card } from '@rendezvous/contract/swipes';
+import type { DeckCard as Card } from '@rendezvous/contract/resources/swipes/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { ARROW_LEFT } from '@rendezvous/ui/icons/actions/arrow-left';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DeckCard } from '@rendezvous/contract/swipes';
+import type { DeckCard } from '@rendezvous/contract/resources/swipes/schemas';
 
 /** Cards seen at a time: the one shown and those it uncovers. */
 export const STANDING = 3;

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
-import { TONIGHT_ENDS_AT } from '@rendezvous/contract/tonight-values';
+import type { TonightChoice, TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
+import { TONIGHT_ENDS_AT } from '@rendezvous/contract/resources/tonight/values';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';

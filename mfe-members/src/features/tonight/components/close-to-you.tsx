@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { TonightReason, TonightSuggestion } from '@rendezvous/contract/tonight';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { TonightReason, TonightSuggestion } from '@rendezvous/contract/resources/tonight/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/controls/button';

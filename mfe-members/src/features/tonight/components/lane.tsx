@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { TonightCard } from '@rendezvous/contract/tonight';
+import type { TonightCard } from '@rendezvous/contract/resources/tonight/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import type { Drawing } from '@rendezvous/ui/layout/drawing';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { TonightCard, TonightChoice } from '@rendezvous/contract/tonight';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { TonightCard, TonightChoice } from '@rendezvous/contract/resources/tonight/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { TonightCard } from '@rendezvous/contract/tonight';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { TonightCard } from '@rendezvous/contract/resources/tonight/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
 import { Avatar } from '@rendezvous/ui/product/avatar';

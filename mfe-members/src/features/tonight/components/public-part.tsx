@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_TONIGHT } from '@rendezvous/contract/calls/tonight';
+import { READ_TONIGHT } from '@rendezvous/contract/resources/tonight/calls';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { SectionTitle } from '@rendezvous/ui/layout/page';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TonightResponse } from '@rendezvous/contract/tonight';
+import type { TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
 import { useCountryName } from '#src/lib/places.ts';
 
 /** Area of the board, and the numbers of members who were here and who have chosen. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChatListItem } from '@rendezvous/contract/chats';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { ChatListItem } from '@rendezvous/contract/resources/chats/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TonightChoice } from '@rendezvous/contract/tonight-values';
+import type { TonightChoice } from '@rendezvous/contract/resources/tonight/values';
 
 /** The names of the eight choices. */
 export function useChoiceWords(): Readonly<Record<TonightChoice, string>> {

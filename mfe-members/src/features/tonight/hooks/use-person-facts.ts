@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MemberCard } from '@rendezvous/contract/members';
+import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 
 /** The one fact of a member that says most: here now, interests in common, or new. Undefined when nothing stands out. */

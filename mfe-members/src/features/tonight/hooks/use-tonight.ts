@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { CHOOSE_TONIGHT, READ_TONIGHT } from '@rendezvous/contract/calls/tonight';
-import type { LiveEventName } from '@rendezvous/contract/live-events';
-import type { TonightChoice, TonightResponse } from '@rendezvous/contract/tonight';
+import { CHOOSE_TONIGHT, READ_TONIGHT } from '@rendezvous/contract/resources/tonight/calls';
+import type { LiveEventName } from '@rendezvous/contract/resources/live-events/schemas';
+import type { TonightChoice, TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
 import { useTopicListener } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 

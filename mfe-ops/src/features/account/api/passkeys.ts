@@ -6,8 +6,8 @@ import {
   OPS_REGISTER_PASSKEY,
   OPS_REMOVE_PASSKEY,
   OPS_RENAME_PASSKEY,
-} from '@rendezvous/contract/calls/ops-passkeys';
-import type { Passkey } from '@rendezvous/contract/passkeys';
+} from '@rendezvous/contract/operators/passkeys/calls';
+import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 import { makePasskey } from '@rendezvous/domain/passkeys';
 
 export const useOwnPasskeys = () => useEndpoint(OPS_READ_PASSKEYS, {});

@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { textFault } from '@rendezvous/contract/field-rules';
-import { PASSKEY_NAME } from '@rendezvous/contract/passkeys-values';
+import { textFault } from '@rendezvous/contract/kernel/field-rules';
+import { PASSKEY_NAME } from '@rendezvous/contract/resources/passkeys/values';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Passkey } from '@rendezvous/contract/passkeys';
+import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 import { Button } from '@rendezvous/ui/controls/button';
 import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
 import { Row, RowWords } from '#src/lib/rows.tsx';

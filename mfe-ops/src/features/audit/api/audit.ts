@@ -1,7 +1,7 @@
 import { call } from '#src/lib/client.ts';
 import { useEndpoint } from '#src/lib/use-endpoint.ts';
 import { usePages } from '@rendezvous/api-client/use-pages';
-import { OPS_LIST_AUDIT } from '@rendezvous/contract/calls/ops-staff';
+import { OPS_LIST_AUDIT } from '@rendezvous/contract/operators/staff/calls';
 
 /** What the record is narrowed down to; empty for all. */
 export interface AuditFilter {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { OpsAuditEntry } from '@rendezvous/contract/ops-staff';
+import type { OpsAuditEntry } from '@rendezvous/contract/operators/staff/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Row, RowWords } from '#src/lib/rows.tsx';

@@ -1,14 +1,14 @@
 import { call } from '#src/lib/client.ts';
 import { useEndpoint } from '#src/lib/use-endpoint.ts';
 import { useGrowing } from '@rendezvous/api-client/use-pages';
-import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
+import type { ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
 import {
   OPS_ANSWER_COMPLAINT,
   OPS_CLOSE_COMPLAINT,
   OPS_LIST_COMPLAINTS,
   OPS_READ_COMPLAINT,
-} from '@rendezvous/contract/calls/ops-complaints';
-import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
+} from '@rendezvous/contract/operators/complaints/calls';
+import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
 import { appendItems } from '#src/lib/append-items.ts';
 
 /** Complaints in one state, the oldest first: the first deadline is on top. */

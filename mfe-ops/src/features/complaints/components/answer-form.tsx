@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { textFault, type TextRule } from '@rendezvous/contract/field-rules';
-import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
+import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
+import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsComplaintAnswer } from '@rendezvous/contract/ops-complaints';
+import type { OpsComplaintAnswer } from '@rendezvous/contract/operators/complaints/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Section } from '#src/lib/section.tsx';

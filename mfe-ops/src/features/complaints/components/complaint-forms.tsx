@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedDisplayName, useIntl } from 'react-intl';
-import type { Complaint } from '@rendezvous/contract/complaints';
-import type { OpsComplaintResponse } from '@rendezvous/contract/ops-complaints';
-import { COMPLAINT_ANSWER, COMPLAINT_RESOLUTION } from '@rendezvous/contract/ops-values';
+import type { Complaint } from '@rendezvous/contract/resources/complaints/schemas';
+import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
+import { COMPLAINT_ANSWER, COMPLAINT_RESOLUTION } from '@rendezvous/contract/operators/values';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/controls/button';
 import { ReasonDialog } from '#src/lib/reason-dialog.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Complaint } from '@rendezvous/contract/complaints';
+import type { Complaint } from '@rendezvous/contract/resources/complaints/schemas';
 import { RowLink, RowWords } from '#src/lib/rows.tsx';
 import { useComplaintWords } from '#src/lib/use-complaint-words.ts';
 import { useRoom } from '#src/lib/use-room.ts';

@@ -1,8 +1,8 @@
 import { FormattedDisplayName, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Complaint } from '@rendezvous/contract/complaints';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Complaint } from '@rendezvous/contract/resources/complaints/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { Facts } from '#src/lib/facts.tsx';
 import { useMay } from '#src/lib/operator.ts';

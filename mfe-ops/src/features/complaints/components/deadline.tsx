@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Complaint } from '@rendezvous/contract/complaints';
+import type { Complaint } from '@rendezvous/contract/resources/complaints/schemas';
 import { StatusTag } from '#src/lib/status-tag.tsx';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { call } from '#src/lib/client.ts';
 import { useEndpoint } from '#src/lib/use-endpoint.ts';
 import { useGrowing } from '@rendezvous/api-client/use-pages';
-import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/calls/ops-staff';
+import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/operators/staff/calls';
 import { appendItems } from '#src/lib/append-items.ts';
 
 /** Accounts that left, by month and reason. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { DELETE_REASONS } from '@rendezvous/contract/deletion-values';
-import type { OpsLeavingResponse } from '@rendezvous/contract/ops-staff';
+import { DELETE_REASONS } from '@rendezvous/contract/resources/deletion/values';
+import type { OpsLeavingResponse } from '@rendezvous/contract/operators/staff/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { useReasonNames } from '#src/lib/use-reason-names.ts';
 

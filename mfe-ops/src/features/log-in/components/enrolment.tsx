@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsEnrolment } from '@rendezvous/contract/ops-session';
+import type { OpsEnrolment } from '@rendezvous/contract/operators/session/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { textFault } from '@rendezvous/contract/field-rules';
-import type { OpsLogInResponse } from '@rendezvous/contract/ops-session';
+import { textFault } from '@rendezvous/contract/kernel/field-rules';
+import type { OpsLogInResponse } from '@rendezvous/contract/operators/session/schemas';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';

@@ -6,8 +6,8 @@ import {
   OPS_READ_MEMBER,
   OPS_RESTORE_MEMBER,
   OPS_SUSPEND_MEMBER,
-} from '@rendezvous/contract/calls/ops-members';
-import { OPS_HOLD_PROFILE } from '@rendezvous/contract/calls/ops-review';
+} from '@rendezvous/contract/operators/members/calls';
+import { OPS_HOLD_PROFILE } from '@rendezvous/contract/operators/review/calls';
 
 /** Members found by id, whole address or the beginning of a name; nothing is read without a word to look for. */
 export function useMembers(q: string) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsMeasure } from '@rendezvous/contract/ops-members';
+import type { OpsMeasure } from '@rendezvous/contract/operators/members/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Section } from '#src/lib/section.tsx';

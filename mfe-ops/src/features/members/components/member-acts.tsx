@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpsMember } from '@rendezvous/contract/ops-members';
-import { MEASURE_REASON } from '@rendezvous/contract/ops-values';
+import type { OpsMember } from '@rendezvous/contract/operators/members/schemas';
+import { MEASURE_REASON } from '@rendezvous/contract/operators/values';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/controls/button';
 import { useMay } from '#src/lib/operator.ts';

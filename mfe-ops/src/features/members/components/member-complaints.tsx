@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
-import type { OpsMember } from '@rendezvous/contract/ops-members';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { OpsMember } from '@rendezvous/contract/operators/members/schemas';
 import { useMay } from '#src/lib/operator.ts';
 import { Row, RowLink, Rows, RowWords } from '#src/lib/rows.tsx';
 import { Section } from '#src/lib/section.tsx';

@@ -1,5 +1,5 @@
 import { FormattedDisplayName, useIntl } from 'react-intl';
-import type { OpsMember } from '@rendezvous/contract/ops-members';
+import type { OpsMember } from '@rendezvous/contract/operators/members/schemas';
 import { Facts } from '#src/lib/facts.tsx';
 import { useReasonNames } from '#src/lib/use-reason-names.ts';
 import { Section } from '#src/lib/section.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { OpsMemberRow } from '@rendezvous/contract/ops-members';
+import type { OpsMemberRow } from '@rendezvous/contract/operators/members/schemas';
 import { StatusTag, type StatusTone } from '#src/lib/status-tag.tsx';
 
 const TONES: Record<OpsMemberRow['status'], StatusTone> = {

@@ -6,9 +6,12 @@ import {
   OPS_LIST_OPERATORS,
   OPS_RESET_SECOND_FACTOR,
   OPS_RETIRE_OPERATOR,
-} from '@rendezvous/contract/calls/ops-staff';
-import type { OpsNewOperatorBody, OpsNewOperatorResponse } from '@rendezvous/contract/ops-staff';
-import type { OperatorRole } from '@rendezvous/contract/ops-values';
+} from '@rendezvous/contract/operators/staff/calls';
+import type {
+  OpsNewOperatorBody,
+  OpsNewOperatorResponse,
+} from '@rendezvous/contract/operators/staff/schemas';
+import type { OperatorRole } from '@rendezvous/contract/operators/values';
 
 /** All operators, retired ones among them. */
 export const useOperators = () => useEndpoint(OPS_LIST_OPERATORS, undefined);

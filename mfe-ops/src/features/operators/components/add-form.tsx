@@ -1,9 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { textFault } from '@rendezvous/contract/field-rules';
-import type { OpsNewOperatorBody, OpsNewOperatorResponse } from '@rendezvous/contract/ops-staff';
-import { OPERATOR_NAME } from '@rendezvous/contract/ops-values';
+import { textFault } from '@rendezvous/contract/kernel/field-rules';
+import type {
+  OpsNewOperatorBody,
+  OpsNewOperatorResponse,
+} from '@rendezvous/contract/operators/staff/schemas';
+import { OPERATOR_NAME } from '@rendezvous/contract/operators/values';
 import { useForm } from '@rendezvous/domain/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';

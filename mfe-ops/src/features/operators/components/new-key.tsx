@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsNewOperatorResponse } from '@rendezvous/contract/ops-staff';
+import type { OpsNewOperatorResponse } from '@rendezvous/contract/operators/staff/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsOperator } from '@rendezvous/contract/ops-staff';
+import type { OpsOperator } from '@rendezvous/contract/operators/staff/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';

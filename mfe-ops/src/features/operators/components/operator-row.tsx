@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpsOperator } from '@rendezvous/contract/ops-staff';
+import type { OpsOperator } from '@rendezvous/contract/operators/staff/schemas';
 import { Button } from '@rendezvous/ui/controls/button';
 import { useOperatorSession } from '#src/lib/operator.ts';
 import { roleName } from '#src/lib/role-name.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { OPERATOR_ROLES, type OperatorRole } from '@rendezvous/contract/ops-values';
+import { OPERATOR_ROLES, type OperatorRole } from '@rendezvous/contract/operators/values';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Select } from '@rendezvous/ui/controls/select';
 import { roleName } from '#src/lib/role-name.ts';

@@ -1,7 +1,11 @@
 import { useGrowing } from '@rendezvous/api-client/use-pages';
-import { OPS_DECIDE_REPORT, OPS_LIST_REPORTS, OPS_READ_REPORT } from '@rendezvous/contract/calls/ops-reports';
-import type { ComplaintStatus } from '@rendezvous/contract/complaints-values';
-import type { OpsDecideBody, OpsReportResponse } from '@rendezvous/contract/ops-reports';
+import {
+  OPS_DECIDE_REPORT,
+  OPS_LIST_REPORTS,
+  OPS_READ_REPORT,
+} from '@rendezvous/contract/operators/reports/calls';
+import type { ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
+import type { OpsDecideBody, OpsReportResponse } from '@rendezvous/contract/operators/reports/schemas';
 import { appendItems } from '#src/lib/append-items.ts';
 import { call } from '#src/lib/client.ts';
 import { useEndpoint } from '#src/lib/use-endpoint.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpsReportRow } from '@rendezvous/contract/ops-reports';
+import type { OpsReportRow } from '@rendezvous/contract/operators/reports/schemas';
 import { StatusTag } from '#src/lib/status-tag.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsReport, OpsReportResponse } from '@rendezvous/contract/ops-reports';
-import { MEASURE_REASON } from '@rendezvous/contract/ops-values';
-import type { ReportDecision } from '@rendezvous/contract/reports-values';
+import type { OpsReport, OpsReportResponse } from '@rendezvous/contract/operators/reports/schemas';
+import { MEASURE_REASON } from '@rendezvous/contract/operators/values';
+import type { ReportDecision } from '@rendezvous/contract/resources/reports/values';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { OpsReport } from '@rendezvous/contract/ops-reports';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { OpsReport } from '@rendezvous/contract/operators/reports/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { Facts } from '#src/lib/facts.tsx';
 import { useMay } from '#src/lib/operator.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsReport, OpsSaidMessage } from '@rendezvous/contract/ops-reports';
+import type { OpsReport, OpsSaidMessage } from '@rendezvous/contract/operators/reports/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Section } from '#src/lib/section.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ReportDecision, ReportKind, ReportReason } from '@rendezvous/contract/reports-values';
+import type { ReportDecision, ReportKind, ReportReason } from '@rendezvous/contract/resources/reports/values';
 
 /** What is reported, why, and what is decided. */
 export function useReportWords(): {

@@ -6,8 +6,8 @@ import {
   OPS_LIST_PROFILES,
   OPS_REVIEW_PHOTO,
   OPS_REVIEW_PROFILE,
-} from '@rendezvous/contract/calls/ops-review';
-import type { OpsPhotoReviewBody, OpsProfileReviewBody } from '@rendezvous/contract/ops-review';
+} from '@rendezvous/contract/operators/review/calls';
+import type { OpsPhotoReviewBody, OpsProfileReviewBody } from '@rendezvous/contract/operators/review/schemas';
 
 /** Photos that wait, the oldest first. */
 export function usePhotoQueue() {

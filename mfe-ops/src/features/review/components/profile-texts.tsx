@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsProfile } from '@rendezvous/contract/ops-review';
+import type { OpsProfile } from '@rendezvous/contract/operators/review/schemas';
 import { theme } from '@rendezvous/theme/theme';
 
 /** Texts of a profile: the one about oneself, and the half sentences with their ends. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
-import type { OpsPhotoReviewBody } from '@rendezvous/contract/ops-review';
+import type { OpsPhotoReviewBody } from '@rendezvous/contract/operators/review/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useTellRefusal } from '#src/lib/use-ops-act.ts';
 import { reviewPhoto } from '../api/review.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PhotoRejectReason } from '@rendezvous/contract/photos-values';
+import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
 
 /** Reasons to reject a photo, as operators read them; owners are told in words of their own. */
 export function usePhotoReasons(): Record<PhotoRejectReason, string> {

@@ -6,8 +6,8 @@ import {
   OPS_LIST_SETTINGS,
   OPS_SET_SETTING,
   OPS_UNDO_SETTING,
-} from '@rendezvous/contract/calls/ops-settings';
-import type { OpsSetting } from '@rendezvous/contract/ops-settings';
+} from '@rendezvous/contract/operators/settings/calls';
+import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
 
 /** Settings of one domain; without a name those that count for all. */
 export const useDomainSettings = (domain: string | null) => useEndpoint(OPS_LIST_SETTINGS, { domain });

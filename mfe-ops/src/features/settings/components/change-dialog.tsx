@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ApiError } from '@rendezvous/api-client/client';
-import type { OpsSetting } from '@rendezvous/contract/ops-settings';
+import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

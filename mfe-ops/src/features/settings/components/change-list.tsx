@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsSettingChange } from '@rendezvous/contract/ops-settings';
+import type { OpsSettingChange } from '@rendezvous/contract/operators/settings/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';

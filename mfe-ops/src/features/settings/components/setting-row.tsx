@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { OpsSetting } from '@rendezvous/contract/ops-settings';
+import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
 import { RowLink, RowWords } from '#src/lib/rows.tsx';
 import { shortValue } from '../values.ts';
 import { SourceTag } from './source-tag.tsx';

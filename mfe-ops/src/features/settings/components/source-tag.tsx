@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SettingSource } from '@rendezvous/contract/ops-values';
+import type { SettingSource } from '@rendezvous/contract/operators/values';
 import { StatusTag } from '#src/lib/status-tag.tsx';
 
 /** Where the value in force comes from. */

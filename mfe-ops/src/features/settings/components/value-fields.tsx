@@ -1,7 +1,7 @@
 import { FormattedDisplayName, useIntl } from 'react-intl';
-import { LOCALE_CODES } from '@rendezvous/contract/locales';
+import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import styled from 'styled-components';
-import type { OpsSetting } from '@rendezvous/contract/ops-settings';
+import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Select } from '@rendezvous/ui/controls/select';
 import { Textarea } from '@rendezvous/ui/controls/textarea';

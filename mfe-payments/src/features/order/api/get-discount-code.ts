@@ -1,5 +1,5 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_DISCOUNT_CODE } from '@rendezvous/contract/calls/payments';
+import { READ_DISCOUNT_CODE } from '@rendezvous/contract/resources/payments/calls';
 
 /** What a code is worth to this member (spec §7 discountcode.php); fails with `code_*`. `null` asks nothing. */
 export const useDiscountCode = (code: string | null) =>

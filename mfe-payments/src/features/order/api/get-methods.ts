@@ -1,6 +1,6 @@
-import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/payments';
+import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_PAYMENT_METHODS } from '@rendezvous/contract/calls/payments';
+import { READ_PAYMENT_METHODS } from '@rendezvous/contract/resources/payments/calls';
 
 /** Brands of card that the one row "credit card" stands for. */
 const CARD_BRANDS: ReadonlySet<PaymentMethodId> = new Set(['mastercard', 'visa']);

@@ -1,6 +1,6 @@
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_PACKAGES } from '@rendezvous/contract/calls/payments';
+import { READ_PACKAGES } from '@rendezvous/contract/resources/payments/calls';
 
 /** The member's packages; with a code, at the prices it gives. Opened again, the screen asks again: a price may have ended. */
 export const usePackages = (code: string | null) =>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { DiscountCode } from '@rendezvous/contract/payments';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Dial } from '@rendezvous/ui/product/countdown';

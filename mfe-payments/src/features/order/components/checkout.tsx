@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
-import type { PaymentMethod } from '@rendezvous/contract/payments';
+import type { PaymentMethod } from '@rendezvous/contract/resources/payments/schemas';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';

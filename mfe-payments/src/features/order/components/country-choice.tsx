@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CountryCode } from '@rendezvous/contract/countries';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import { ApiError } from '@rendezvous/api-client/client';
 import { countryName } from '@rendezvous/i18n/countries';
 import { errorText } from '@rendezvous/i18n/errors';

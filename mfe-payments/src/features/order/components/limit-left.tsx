@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Money } from '@rendezvous/contract/common';
-import { COUNTRIES } from '@rendezvous/contract/countries';
-import type { Problem } from '@rendezvous/contract/errors';
-import { wayTo } from '@rendezvous/contract/routes';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { wayTo } from '@rendezvous/contract/kernel/routes';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
-import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/payments';
+import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';

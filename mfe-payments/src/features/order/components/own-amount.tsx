@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CreditPackage } from '@rendezvous/contract/payments';
+import type { CreditPackage } from '@rendezvous/contract/resources/payments/schemas';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Field } from '@rendezvous/ui/controls/field';

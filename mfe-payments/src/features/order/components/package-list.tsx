@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CreditPackage, DiscountCode } from '@rendezvous/contract/payments';
+import type { CreditPackage, DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { PackageRow } from '@rendezvous/ui/product/package-row';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@rendezvous/api-client/client';
-import type { CreatePaymentBody } from '@rendezvous/contract/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useAct } from '@rendezvous/domain/use-act';
 import { startPayment } from '../api/start-payment.ts';
 

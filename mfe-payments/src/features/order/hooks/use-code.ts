@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '@rendezvous/api-client/client';
-import type { DiscountCode } from '@rendezvous/contract/payments';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { useDiscountCode } from '../api/get-discount-code.ts';
 
 /** The code an order goes by. */

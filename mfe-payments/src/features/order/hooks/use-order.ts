@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { CreatePaymentBody, PaymentMethodId } from '@rendezvous/contract/payments';
-import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/payments-values';
+import type { CreatePaymentBody, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
+import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 import { choosable, useMethods } from '../api/get-methods.ts';
 import { usePackages } from '../api/get-packages.ts';

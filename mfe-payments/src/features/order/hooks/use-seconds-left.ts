@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DiscountCode } from '@rendezvous/contract/payments';
+import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 
 /** When each answer arrived. A cached answer shown again must not start its clock anew. */
 const arrivals = new WeakMap<DiscountCode, number>();

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_PAYMENT } from '@rendezvous/contract/calls/payments';
+import { READ_PAYMENT } from '@rendezvous/contract/resources/payments/calls';
 
 /** One of the member's own payments. @param pollMs how often it is asked for; 0 once */
 export const usePaymentOf = (id: string, pollMs: number) =>

@@ -1,7 +1,7 @@
 import { call } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { usePages } from '@rendezvous/api-client/use-pages';
-import { READ_TRANSACTIONS } from '@rendezvous/contract/calls/payments';
+import { READ_TRANSACTIONS } from '@rendezvous/contract/resources/payments/calls';
 
 /** The member's payments, newest first, a page at a time. */
 export function useTransactions() {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { CreditReturn } from '@rendezvous/contract/payments';
+import type { CreditReturn } from '@rendezvous/contract/resources/payments/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Payment, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { CLOSE } from '@rendezvous/ui/icons/actions/close';

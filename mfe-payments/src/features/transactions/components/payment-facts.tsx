@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Payment } from '@rendezvous/contract/payments';
+import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 import { useMethodName } from '#src/lib/use-method-name.ts';

@@ -1,8 +1,8 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
-import { pathTo } from '@rendezvous/contract/routes';
+import type { Payment, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 import { Tag } from '@rendezvous/ui/layout/tag';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Payment, PaymentStatus } from '@rendezvous/contract/payments';
+import type { Payment, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
 import { useBus, useShell, useTopicListener } from '@rendezvous/remote/react/hooks';
 import { usePaymentOf } from '../api/get-payment.ts';
 

@@ -1,7 +1,7 @@
 import { call } from '@rendezvous/api-client/client';
-import { BEGIN_PASSKEY_LOG_IN, LOG_IN_BY_PASSKEY } from '@rendezvous/contract/calls/passkeys';
-import type { PasskeyRequest } from '@rendezvous/contract/passkeys';
-import type { User } from '@rendezvous/contract/user';
+import { BEGIN_PASSKEY_LOG_IN, LOG_IN_BY_PASSKEY } from '@rendezvous/contract/resources/passkeys/calls';
+import type { PasskeyRequest } from '@rendezvous/contract/resources/passkeys/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { late } from '@rendezvous/remote/late';
 
 /** Comes with the first use: log-in by password needs none of it. */

@@ -1,6 +1,6 @@
 import { api } from '@rendezvous/api-client/client';
-import { LOG_IN } from '@rendezvous/contract/calls/accounts';
-import type { LoginBody, User } from '@rendezvous/contract/user';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/calls';
+import type { LoginBody, User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** Opens a session. Throws `ApiError` with `login_failed`, `account_blocked` (minutes) or `pending_deletion`. */
 export async function logIn(body: LoginBody): Promise<User | null> {

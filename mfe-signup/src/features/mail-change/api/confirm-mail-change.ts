@@ -1,6 +1,6 @@
 import { call } from '@rendezvous/api-client/client';
-import { CONFIRM_MAIL_CHANGE } from '@rendezvous/contract/calls/account-links';
-import type { User } from '@rendezvous/contract/user';
+import { CONFIRM_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/calls';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /**
  * Moves the account to the new address, once. Answers with the account in a browser that is logged in to it, else with null. Throws

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '@rendezvous/api-client/client';
-import { READ_ACTIVATION } from '@rendezvous/contract/calls/signup';
-import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/signup-values';
+import { READ_ACTIVATION } from '@rendezvous/contract/resources/signup/calls';
+import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/resources/signup/values';
 import { useTopicListener } from '@rendezvous/remote/react/hooks';
 
 const ASK_EVERY_MS = 1500;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { CHECK_USERNAME } from '@rendezvous/contract/calls/signup';
-import { USERNAME } from '@rendezvous/contract/field-rules';
+import { CHECK_USERNAME } from '@rendezvous/contract/resources/signup/calls';
+import { USERNAME } from '@rendezvous/contract/kernel/field-rules';
 
 const PAUSE_MS = 450;
 

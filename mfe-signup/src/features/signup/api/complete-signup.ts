@@ -1,12 +1,12 @@
 import { call, type CallOptions } from '@rendezvous/api-client/client';
-import { birthDate, type BirthParts } from '@rendezvous/contract/birth-date';
-import { COMPLETE_SIGNUP } from '@rendezvous/contract/calls/partners';
-import type { CountryCode } from '@rendezvous/contract/countries';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { PartnerAnswer } from '@rendezvous/contract/partners-values';
-import type { Gender } from '@rendezvous/contract/profile-values';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
-import type { User } from '@rendezvous/contract/user';
+import { birthDate, type BirthParts } from '@rendezvous/contract/kernel/birth-date';
+import { COMPLETE_SIGNUP } from '@rendezvous/contract/resources/partners/calls';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { PartnerAnswer } from '@rendezvous/contract/resources/partners/values';
+import type { Gender } from '@rendezvous/contract/resources/profile/values';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** What is typed on the page that completes a partner's sign-up. */
 export interface Completion extends BirthParts {

@@ -1,9 +1,9 @@
 import { api, type CallOptions } from '@rendezvous/api-client/client';
-import { birthDate } from '@rendezvous/contract/birth-date';
-import { SIGN_UP } from '@rendezvous/contract/calls/signup';
-import type { Locale } from '@rendezvous/contract/locales';
-import type { SignupBody, SignupResponse } from '@rendezvous/contract/signup';
-import { PROFILE_CONSENT } from '@rendezvous/contract/signup-values';
+import { birthDate } from '@rendezvous/contract/kernel/birth-date';
+import { SIGN_UP } from '@rendezvous/contract/resources/signup/calls';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { SignupBody, SignupResponse } from '@rendezvous/contract/resources/signup/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { trafficSource } from '@rendezvous/domain/traffic-source';
 import type { Draft } from '../draft.ts';
 

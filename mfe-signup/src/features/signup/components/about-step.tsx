@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ABOUT_ME_MAX } from '@rendezvous/contract/profile-values';
+import { ABOUT_ME_MAX } from '@rendezvous/contract/resources/profile/values';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Field } from '@rendezvous/ui/controls/field';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { ButtonLink } from '@rendezvous/ui/controls/button';

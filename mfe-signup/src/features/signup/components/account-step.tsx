@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { EMAIL } from '@rendezvous/contract/field-rules';
+import { EMAIL } from '@rendezvous/contract/kernel/field-rules';
 import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Field } from '@rendezvous/ui/controls/field';

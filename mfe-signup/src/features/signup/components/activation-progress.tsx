@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/signup-values';
+import { ACTIVATION_STEPS, type ActivationStep } from '@rendezvous/contract/resources/signup/values';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';

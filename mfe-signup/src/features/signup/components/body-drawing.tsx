@@ -1,5 +1,5 @@
 import { theme } from '@rendezvous/theme/theme';
-import type { Profile } from '@rendezvous/contract/profile';
+import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
 
 type BodyType = NonNullable<Profile['body_type']>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICES } from '@rendezvous/contract/resources/profile/values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PROFILE_CHOICES, type ProfileChoice } from '@rendezvous/contract/profile-values';
+import { PROFILE_CHOICES, type ProfileChoice } from '@rendezvous/contract/resources/profile/values';
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { ChipChoice as Choice } from '@rendezvous/ui/controls/chip-choice';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';

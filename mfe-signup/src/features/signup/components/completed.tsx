@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { useBus } from '@rendezvous/remote/react/hooks';
 import { Ending } from './ending.tsx';
 import { LookInInbox } from './look-in-inbox.tsx';

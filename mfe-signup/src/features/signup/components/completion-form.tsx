@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { PASSWORD } from '@rendezvous/contract/field-rules';
-import type { PartnerSignup } from '@rendezvous/contract/partners';
-import type { User } from '@rendezvous/contract/user';
+import { PASSWORD } from '@rendezvous/contract/kernel/field-rules';
+import type { PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
 import { errorText } from '@rendezvous/i18n/errors';

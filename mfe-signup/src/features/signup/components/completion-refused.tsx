@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { errorText } from '@rendezvous/i18n/errors';
 import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { isCountryCode, type CountryCode } from '@rendezvous/contract/countries';
+import { isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import { countryName } from '@rendezvous/i18n/countries';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Field } from '@rendezvous/ui/controls/field';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Member } from '@rendezvous/contract/members';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import { countryName } from '@rendezvous/i18n/countries';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { useSettings } from '@rendezvous/remote/react/hooks';

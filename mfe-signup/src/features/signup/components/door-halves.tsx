@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Member } from '@rendezvous/contract/members';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
-import { READ_MEMBER } from '@rendezvous/contract/calls/members';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { BrandPage } from '#src/lib/brand-page.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Centre } from '#src/lib/centre.tsx';
 import { LinkFailed } from '#src/lib/link-failed.tsx';
 

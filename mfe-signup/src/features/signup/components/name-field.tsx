@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { USERNAME } from '@rendezvous/contract/field-rules';
+import { USERNAME } from '@rendezvous/contract/kernel/field-rules';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 import { Field } from '@rendezvous/ui/controls/field';
 import { TextInput } from '@rendezvous/ui/controls/text-input';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PartnerSignup } from '@rendezvous/contract/partners';
+import type { PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 

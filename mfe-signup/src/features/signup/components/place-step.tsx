@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { COUNTRIES } from '@rendezvous/contract/countries';
+import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import { useCities, useRegions } from '@rendezvous/domain/places';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { Alert } from '@rendezvous/ui/feedback/alert';

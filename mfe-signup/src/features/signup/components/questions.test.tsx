@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { GeolocationPermission, GeolocationService } from '@rendezvous/contract/geolocation';
-import type { GeocodeResponse } from '@rendezvous/contract/places';
-import { PROFILE_CHOICES } from '@rendezvous/contract/profile-values';
+import type { GeolocationPermission, GeolocationService } from '@rendezvous/contract/composition/geolocation';
+import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
+import { PROFILE_CHOICES } from '@rendezvous/contract/resources/profile/values';
 import common from '@rendezvous/i18n/lang/en.json';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { pathTo, type PlainRouteName } from '@rendezvous/contract/routes';
+import { pathTo, type PlainRouteName } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Gender } from '@rendezvous/contract/profile-values';
+import type { Gender } from '@rendezvous/contract/resources/profile/values';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { DiscChoice } from '@rendezvous/ui/controls/disc-radio';

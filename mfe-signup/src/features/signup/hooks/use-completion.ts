@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isCountryCode } from '@rendezvous/contract/countries';
-import { nameFault, PASSWORD, textFault, type FieldFaults } from '@rendezvous/contract/field-rules';
-import type { PartnerSignup } from '@rendezvous/contract/partners';
-import type { User } from '@rendezvous/contract/user';
+import { isCountryCode } from '@rendezvous/contract/kernel/countries';
+import { nameFault, PASSWORD, textFault, type FieldFaults } from '@rendezvous/contract/kernel/field-rules';
+import type { PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { useForm } from '@rendezvous/domain/use-form';
 import { useLocale, useSettings } from '@rendezvous/remote/react/hooks';

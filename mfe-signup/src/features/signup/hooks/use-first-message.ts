@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldFault } from '@rendezvous/contract/field-rules';
-import type { Member } from '@rendezvous/contract/members';
+import type { FieldFault } from '@rendezvous/contract/kernel/field-rules';
+import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 import { keepFirstMessage, loadFirstMessage } from '../draft.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isCountryCode } from '@rendezvous/contract/countries';
-import type { ProfilePatch } from '@rendezvous/contract/profile';
-import type { SlotProps } from '@rendezvous/contract/slots';
-import type { User } from '@rendezvous/contract/user';
+import { isCountryCode } from '@rendezvous/contract/kernel/countries';
+import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
+import type { SlotProps } from '@rendezvous/contract/composition/slots';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { signUpEntry } from '@rendezvous/domain/sign-up';
 import { useBus, useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { finishStep } from '../api/finish-step.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ProfilePatch } from '@rendezvous/contract/profile';
+import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
 import { useAct } from '@rendezvous/domain/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import type { ScreenName } from '../screens.ts';

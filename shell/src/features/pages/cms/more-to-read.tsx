@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { PageSlug } from '@rendezvous/contract/pages-values';
+import type { PageSlug } from '@rendezvous/contract/resources/pages/values';
 import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 
 const PAGES: Readonly<Record<PageSlug | 'withdrawal' | 'imprint', MessageDescriptor>> = {
   faq: { id: 'frame.footer.faq', defaultMessage: 'FAQ' },

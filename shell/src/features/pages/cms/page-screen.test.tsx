@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { ContentPage } from '@rendezvous/contract/pages';
-import { addressOf } from '@rendezvous/contract/call';
-import { READ_PAGE } from '@rendezvous/contract/calls/pages';
+import type { ContentPage } from '@rendezvous/contract/resources/pages/schemas';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/calls';
 import { refusal, serveApi } from '@rendezvous/testing/server';
 import { renderInFrame } from '#src/test/in-frame.tsx';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { FormattedMessage } from 'react-intl';
-import { READ_PAGE } from '@rendezvous/contract/calls/pages';
-import { pageSlug } from '@rendezvous/contract/pages-values';
-import { matchRoute } from '@rendezvous/contract/routes';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/calls';
+import { pageSlug } from '@rendezvous/contract/resources/pages/values';
+import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { Wrap } from '@rendezvous/ui/layout/page';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Block } from '@rendezvous/contract/pages';
+import type { Block } from '@rendezvous/contract/resources/pages/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Words } from './words.tsx';

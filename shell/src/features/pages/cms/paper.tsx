@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import { FRAME_ID } from '@rendezvous/contract/page';
+import { FRAME_ID } from '@rendezvous/contract/composition/page';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 

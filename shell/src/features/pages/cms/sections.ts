@@ -1,4 +1,4 @@
-import type { Block, ContentPage } from '@rendezvous/contract/pages';
+import type { Block, ContentPage } from '@rendezvous/contract/resources/pages/schemas';
 
 export type Heading = Extract<Block, { type: 'heading' }>;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Block } from '@rendezvous/contract/pages';
+import type { Block } from '@rendezvous/contract/resources/pages/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Run, Words as PageWords } from '@rendezvous/contract/pages';
+import type { Run, Words as PageWords } from '@rendezvous/contract/resources/pages/schemas';
 import { keyed } from './keyed.ts';
 
 /** Words of a page: plain, weighty, or a link. Whatever they look like, they are text. */

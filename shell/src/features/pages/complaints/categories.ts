@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { ComplaintCategory } from '@rendezvous/contract/complaints-values';
+import type { ComplaintCategory } from '@rendezvous/contract/resources/complaints/values';
 
 /** What a complaint may be about, in the words of the form. */
 export const CATEGORY_TEXTS: Readonly<Record<ComplaintCategory, MessageDescriptor>> = {

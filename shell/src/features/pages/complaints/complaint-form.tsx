@@ -1,8 +1,8 @@
 import { useEffect, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { COMPLAINT_CATEGORIES, COMPLAINT_TEXT } from '@rendezvous/contract/complaints-values';
-import { EMAIL } from '@rendezvous/contract/field-rules';
+import { COMPLAINT_CATEGORIES, COMPLAINT_TEXT } from '@rendezvous/contract/resources/complaints/values';
+import { EMAIL } from '@rendezvous/contract/kernel/field-rules';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ComplaintResponse } from '@rendezvous/contract/complaints';
+import type { ComplaintResponse } from '@rendezvous/contract/resources/complaints/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { PageTitle } from '@rendezvous/ui/layout/page';

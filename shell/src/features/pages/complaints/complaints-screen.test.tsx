@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { User } from '@rendezvous/contract/user';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { renderInFrame } from '#src/test/in-frame.tsx';
 import { draft } from './draft.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle, Wrap } from '@rendezvous/ui/layout/page';
 import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { PaperStyle } from '#src/features/pages/cms/paper.tsx';
 import { useScreenTitle } from '#src/features/pages/use-screen-title.ts';

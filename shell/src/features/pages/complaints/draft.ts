@@ -1,6 +1,10 @@
-import type { ComplaintBody } from '@rendezvous/contract/complaints';
-import { emailFault, textFault, type FieldFaults } from '@rendezvous/contract/field-rules';
-import { COMPLAINT_CATEGORIES, COMPLAINT_LINK, COMPLAINT_TEXT } from '@rendezvous/contract/complaints-values';
+import type { ComplaintBody } from '@rendezvous/contract/resources/complaints/schemas';
+import { emailFault, textFault, type FieldFaults } from '@rendezvous/contract/kernel/field-rules';
+import {
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_LINK,
+  COMPLAINT_TEXT,
+} from '@rendezvous/contract/resources/complaints/values';
 
 /** What stands in the form. */
 export interface Draft {

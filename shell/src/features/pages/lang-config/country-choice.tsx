@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { COUNTRIES, type CountryCode } from '@rendezvous/contract/countries';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import { countryName } from '@rendezvous/i18n/countries';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';
 import { SectionTitle } from '@rendezvous/ui/layout/page';
 import { Select } from '@rendezvous/ui/controls/select';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 
 /**

@@ -6,7 +6,7 @@ import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
 import { PageTitle, Wrap } from '@rendezvous/ui/layout/page';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useScreenTitle } from '#src/features/pages/use-screen-title.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';

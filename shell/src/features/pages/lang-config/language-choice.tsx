@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { isLocale, LOCALE_CODES } from '@rendezvous/contract/locales';
+import { isLocale, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { CHECK } from '@rendezvous/ui/icons/actions/check';
 import { SectionTitle } from '@rendezvous/ui/layout/page';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/routes';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useFrame, useFrameLocale } from '#src/kernel/frame/frame-context.ts';
 import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
 

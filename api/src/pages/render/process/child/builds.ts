@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
-import type { FrameServerBuild } from '@rendezvous/contract/page';
-import type { RemoteServerBuild } from '@rendezvous/contract/remote-contract';
+import type { FrameServerBuild } from '@rendezvous/contract/composition/page';
+import type { RemoteServerBuild } from '@rendezvous/contract/composition/remote-contract';
 import { allowedBuiltin } from './seal.ts';
 
 type Require = (name: string) => unknown;

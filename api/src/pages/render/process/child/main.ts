@@ -1,5 +1,5 @@
-import type { FrameServerBuild, PageData } from '@rendezvous/contract/page';
-import type { RemoteServerBuild, ServerState } from '@rendezvous/contract/remote-contract';
+import type { FrameServerBuild, PageData } from '@rendezvous/contract/composition/page';
+import type { RemoteServerBuild, ServerState } from '@rendezvous/contract/composition/remote-contract';
 import type { FromChild, PageJob, PartFailure, RenderedPage, RenderedScreen, ToChild } from '../messages.ts';
 import { loadFrame, loadRemote } from './builds.ts';
 import { seal } from './seal.ts';

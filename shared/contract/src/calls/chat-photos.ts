@@ -1,9 +1,0 @@
-// Written by "npm run endpoints" from endpoints/chat-photos.ts. Do not edit.
-import type { CallOf } from '../endpoint.ts';
-import type * as endpoints from '../endpoints/chat-photos.ts';
-
-/** Uploads a photo that a message of kind `photo` then sends; it costs nothing before. */
-export const ADD_CHAT_PHOTO: CallOf<typeof endpoints.ADD_CHAT_PHOTO> = {
-  method: 'POST',
-  path: '/api/chat-photo.php',
-};

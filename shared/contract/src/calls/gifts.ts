@@ -1,6 +1,0 @@
-// Written by "npm run endpoints" from endpoints/gifts.ts. Do not edit.
-import type { CallOf } from '../endpoint.ts';
-import type * as endpoints from '../endpoints/gifts.ts';
-
-/** Lists the gifts to send, named in the member’s language. Their price stands with each chat. */
-export const READ_GIFTS: CallOf<typeof endpoints.READ_GIFTS> = { method: 'GET', path: '/api/gifts.php' };

@@ -1,9 +1,0 @@
-// Written by "npm run endpoints" from endpoints/icebreakers.ts. Do not edit.
-import type { CallOf } from '../endpoint.ts';
-import type * as endpoints from '../endpoints/icebreakers.ts';
-
-/** Lists lines to begin a conversation with, in the member’s language (spec §2 icebreaker modal). */
-export const READ_ICEBREAKERS: CallOf<typeof endpoints.READ_ICEBREAKERS> = {
-  method: 'GET',
-  path: '/api/icebreakers.php',
-};

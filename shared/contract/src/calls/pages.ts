@@ -1,6 +1,0 @@
-// Written by "npm run endpoints" from endpoints/pages.ts. Do not edit.
-import type { CallOf } from '../endpoint.ts';
-import type * as endpoints from '../endpoints/pages.ts';
-
-/** Returns a page as structured blocks, in the language asked for or the caller’s (spec §2). */
-export const READ_PAGE: CallOf<typeof endpoints.READ_PAGE> = { method: 'GET', path: '/api/page.php' };

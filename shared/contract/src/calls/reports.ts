@@ -1,6 +1,0 @@
-// Written by "npm run endpoints" from endpoints/reports.ts. Do not edit.
-import type { CallOf } from '../endpoint.ts';
-import type * as endpoints from '../endpoints/reports.ts';
-
-/** Reports a profile, a photo or a received message to the operators, and blocks its member in the same act when asked to. */
-export const REPORT: CallOf<typeof endpoints.REPORT> = { method: 'POST', path: '/api/report.php' };

@@ -1,9 +1,0 @@
-// Written by "npm run endpoints" from endpoints/spend-limit.ts. Do not edit.
-import type { CallOf } from '../endpoint.ts';
-import type * as endpoints from '../endpoints/spend-limit.ts';
-
-/** Returns one’s own limit of spending and what this month has left of it. */
-export const READ_SPEND_LIMIT: CallOf<typeof endpoints.READ_SPEND_LIMIT> = {
-  method: 'GET',
-  path: '/api/spend-limit.php',
-};

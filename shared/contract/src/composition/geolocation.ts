@@ -1,0 +1,32 @@
+import type { GeocodeResponse } from '#src/resources/places/schemas.ts';
+
+/** What the browser says about asking for the position (spec §4 Geolocation permission). */
+export type GeolocationPermission = 'unsupported' | 'unknown' | 'granted' | 'denied' | 'prompt';
+
+export interface GeolocationState {
+  permission: GeolocationPermission;
+  /** Where the visitor is, false when no place could be told, null when not asked within the last hour. */
+  place: GeocodeResponse | null;
+}
+
+/** The position of the visitor, as the frame offers it to remotes. Nothing is asked of the browser before `locate`. */
+export interface GeolocationService {
+  /** Calls back with the state, at once when it is known and after each change; returns the way to stop. */
+  watch(listener: (state: GeolocationState) => void): () => void;
+  /** The place the visitor is at, or false. May make the browser ask for permission, so call it on a press only. */
+  locate(): Promise<GeocodeResponse>;
+}
+
+/** Before anything is known, and on the server. */
+export const UNKNOWN_GEOLOCATION: GeolocationState = { permission: 'unknown', place: null };
+
+/** A place is kept no longer than this (spec §9 Cookies). */
+export const GEOCODE_KEPT_MS = 3_600_000;
+
+/** Degrees a coordinate is rounded to: some ten kilometres, enough for the nearest town, too little for a street. */
+export const GEOLOCATION_STEP = 0.1;
+
+/** A coordinate as it may leave the browser. */
+export function roundCoordinate(degrees: number): number {
+  return Number((Math.round(degrees / GEOLOCATION_STEP) * GEOLOCATION_STEP).toFixed(1));
+}

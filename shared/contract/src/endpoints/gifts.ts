@@ -1,9 +1,0 @@
-import { endpoint } from '../endpoint.ts';
-import { GiftsResponse } from '../gifts.ts';
-
-export const READ_GIFTS = endpoint('GET', '/api/gifts.php', {
-  summary: 'Lists the gifts to send, named in the member’s language. Their price stands with each chat.',
-  access: 'member',
-  response: GiftsResponse,
-  etag: true,
-});

@@ -1,8 +1,0 @@
-import { endpoint } from '../endpoint.ts';
-import { HalfPromptsResponse } from '../half-prompts.ts';
-
-export const READ_HALF_PROMPTS = endpoint('GET', '/api/half-prompts.php', {
-  summary: 'Lists the half sentences to choose from, in the member’s language (PRODUCT.md §4).',
-  access: 'member',
-  response: HalfPromptsResponse,
-});

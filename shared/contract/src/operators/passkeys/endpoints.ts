@@ -1,0 +1,60 @@
+import { endpoint } from '#src/kernel/endpoint.ts';
+import { NoBody, NoQuery } from '#src/kernel/no-body.ts';
+import {
+  PasskeyCreationResponse,
+  PasskeyQuery,
+  PasskeyResponse,
+  PasskeysResponse,
+  RegisterPasskeyBody,
+  RenamePasskeyBody,
+} from '#src/resources/passkeys/schemas.ts';
+import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
+
+export const OPS_READ_PASSKEYS = endpoint('GET', '/api/ops/passkeys', {
+  summary: 'Lists the operator’s own passkeys, the newest first.',
+  access: 'operator',
+  right: 'session.own',
+  query: NoQuery,
+  response: PasskeysResponse,
+});
+
+export const OPS_BEGIN_PASSKEY = endpoint('POST', '/api/ops/passkey-begin', {
+  summary: 'Begins a new passkey as the operator’s second factor: a challenge for this session alone.',
+  access: 'operator',
+  right: 'session.own',
+  fresh: true,
+  body: NoBody,
+  response: PasskeyCreationResponse,
+  errors: ['passkey_limit'],
+  limit: REQUEST_LIMITS.BEGIN_PASSKEY,
+});
+
+export const OPS_REGISTER_PASSKEY = endpoint('POST', '/api/ops/passkeys', {
+  summary: 'Keeps a new passkey of the operator, which answers the challenge of this session.',
+  access: 'operator',
+  right: 'session.own',
+  body: RegisterPasskeyBody,
+  status: 201,
+  response: PasskeyResponse,
+  errors: ['duplicate', 'passkey_limit', 'passkey_refused', 'passkey_expired'],
+  limit: REQUEST_LIMITS.REGISTER_PASSKEY,
+});
+
+export const OPS_RENAME_PASSKEY = endpoint('PUT', '/api/ops/passkeys', {
+  summary: 'Gives one of the operator’s own passkeys another name.',
+  access: 'operator',
+  right: 'session.own',
+  body: RenamePasskeyBody,
+  response: PasskeyResponse,
+  errors: ['not_found'],
+});
+
+export const OPS_REMOVE_PASSKEY = endpoint('DELETE', '/api/ops/passkeys', {
+  summary: 'Removes one of the operator’s own passkeys, which proves nothing any more.',
+  access: 'operator',
+  right: 'session.own',
+  fresh: true,
+  query: PasskeyQuery,
+  body: NoBody,
+  errors: ['not_found'],
+});

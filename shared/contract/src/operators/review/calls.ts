@@ -1,0 +1,33 @@
+// Written by "npm run endpoints" from operators/review/endpoints.ts. Do not edit.
+import type { CallOf } from '#src/kernel/endpoint.ts';
+import type * as endpoints from './endpoints.ts';
+
+/** Takes a profile out of sight until it is reviewed. */
+export const OPS_HOLD_PROFILE: CallOf<typeof endpoints.OPS_HOLD_PROFILE> = {
+  method: 'POST',
+  path: '/api/ops/profile-hold',
+};
+
+/** Photos that wait for their review, the oldest first. */
+export const OPS_LIST_PHOTOS: CallOf<typeof endpoints.OPS_LIST_PHOTOS> = {
+  method: 'GET',
+  path: '/api/ops/photos',
+};
+
+/** Profiles that wait for their review, the longest waiting first. */
+export const OPS_LIST_PROFILES: CallOf<typeof endpoints.OPS_LIST_PROFILES> = {
+  method: 'GET',
+  path: '/api/ops/profiles',
+};
+
+/** Approves a photo, or rejects it for a reason that its owner is told. */
+export const OPS_REVIEW_PHOTO: CallOf<typeof endpoints.OPS_REVIEW_PHOTO> = {
+  method: 'POST',
+  path: '/api/ops/photo-review',
+};
+
+/** Shows a profile again, or sends it back for a reason that its member is told. */
+export const OPS_REVIEW_PROFILE: CallOf<typeof endpoints.OPS_REVIEW_PROFILE> = {
+  method: 'POST',
+  path: '/api/ops/profile-review',
+};

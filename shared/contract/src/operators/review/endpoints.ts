@@ -1,0 +1,49 @@
+import { endpoint } from '#src/kernel/endpoint.ts';
+import {
+  OpsHoldProfileBody,
+  OpsPhotoReviewBody,
+  OpsPhotosResponse,
+  OpsProfileReviewBody,
+  OpsProfilesResponse,
+  OpsQueueQuery,
+} from './schemas.ts';
+
+export const OPS_LIST_PHOTOS = endpoint('GET', '/api/ops/photos', {
+  summary: 'Photos that wait for their review, the oldest first.',
+  access: 'operator',
+  right: 'photos.review',
+  query: OpsQueueQuery,
+  response: OpsPhotosResponse,
+});
+
+export const OPS_REVIEW_PHOTO = endpoint('POST', '/api/ops/photo-review', {
+  summary: 'Approves a photo, or rejects it for a reason that its owner is told.',
+  access: 'operator',
+  right: 'photos.review',
+  body: OpsPhotoReviewBody,
+  errors: ['not_found'],
+});
+
+export const OPS_LIST_PROFILES = endpoint('GET', '/api/ops/profiles', {
+  summary: 'Profiles that wait for their review, the longest waiting first.',
+  access: 'operator',
+  right: 'profiles.review',
+  query: OpsQueueQuery,
+  response: OpsProfilesResponse,
+});
+
+export const OPS_HOLD_PROFILE = endpoint('POST', '/api/ops/profile-hold', {
+  summary: 'Takes a profile out of sight until it is reviewed.',
+  access: 'operator',
+  right: 'profiles.review',
+  body: OpsHoldProfileBody,
+  errors: ['not_found', 'duplicate'],
+});
+
+export const OPS_REVIEW_PROFILE = endpoint('POST', '/api/ops/profile-review', {
+  summary: 'Shows a profile again, or sends it back for a reason that its member is told.',
+  access: 'operator',
+  right: 'profiles.review',
+  body: OpsProfileReviewBody,
+  errors: ['not_found', 'profile_changed'],
+});

@@ -1,0 +1,13 @@
+import { endpoint } from '#src/kernel/endpoint.ts';
+import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
+import { ChatPhotoForm, ChatPhotoResponse } from './schemas.ts';
+
+export const ADD_CHAT_PHOTO = endpoint('POST', '/api/chat-photo.php', {
+  summary: 'Uploads a photo that a message of kind `photo` then sends; it costs nothing before.',
+  access: 'member',
+  multipart: ChatPhotoForm,
+  response: ChatPhotoResponse,
+  status: 201,
+  errors: ['premium_only'],
+  limit: REQUEST_LIMITS.ADD_CHAT_PHOTO,
+});

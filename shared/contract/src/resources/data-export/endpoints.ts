@@ -1,0 +1,42 @@
+import { endpoint } from '#src/kernel/endpoint.ts';
+import { NoBody, NoQuery } from '#src/kernel/no-body.ts';
+import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
+import { ExportResponse } from './schemas.ts';
+
+export const READ_EXPORT = endpoint('GET', '/api/export-state.php', {
+  summary: 'Tells how far the copy of one’s own data is, and until when it can be downloaded.',
+  access: 'member',
+  query: NoQuery,
+  response: ExportResponse,
+});
+
+export const ORDER_EXPORT = endpoint('POST', '/api/export.php', {
+  summary:
+    'Orders a copy of one’s own data (PRODUCT §3 Data export): data, their schema and photos, mailed about once it is ready. One that is being put together is the answer to further orders.',
+  access: 'member',
+  fresh: true,
+  body: NoBody,
+  response: ExportResponse,
+  status: 202,
+  errors: ['export_limit', 'not_found'],
+  limit: REQUEST_LIMITS.ORDER_EXPORT,
+});
+
+export const OPEN_EXPORT = endpoint('POST', '/api/export-open.php', {
+  summary: 'Tells whether the copy of one’s own data can be downloaded in this session right now.',
+  access: 'member',
+  fresh: true,
+  body: NoBody,
+  errors: ['not_found'],
+  limit: REQUEST_LIMITS.OPEN_EXPORT,
+});
+
+export const DOWNLOAD_EXPORT = endpoint('GET', '/api/export.php', {
+  summary: 'Returns the copy of one’s own data as a zip, for its member alone, while it is kept.',
+  access: 'member',
+  fresh: true,
+  query: NoQuery,
+  media: 'application/zip',
+  errors: ['not_found'],
+  limit: REQUEST_LIMITS.DOWNLOAD_EXPORT,
+});

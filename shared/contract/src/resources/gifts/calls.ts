@@ -1,0 +1,6 @@
+// Written by "npm run endpoints" from resources/gifts/endpoints.ts. Do not edit.
+import type { CallOf } from '#src/kernel/endpoint.ts';
+import type * as endpoints from './endpoints.ts';
+
+/** Lists the gifts to send, named in the member’s language. Their price stands with each chat. */
+export const READ_GIFTS: CallOf<typeof endpoints.READ_GIFTS> = { method: 'GET', path: '/api/gifts.php' };

@@ -1,0 +1,42 @@
+import { endpoint } from '#src/kernel/endpoint.ts';
+import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
+import { AccountResponse } from '#src/resources/accounts/schemas.ts';
+import {
+  CompleteSignupBody,
+  PartnerSignup,
+  PartnerSignupBody,
+  PartnerSignupQuery,
+  PartnerSignupResponse,
+} from './schemas.ts';
+
+export const PARTNER_SIGN_UP = endpoint('POST', '/api/partner/signup', {
+  summary:
+    'Takes a sign-up that began at a partner and answers with the address where the person completes it within 7 days. A repeat for the same address gets the same one.',
+  access: 'partner',
+  crossSite: 'open',
+  sessionless: true,
+  remadeAnswer: true,
+  body: PartnerSignupBody,
+  response: PartnerSignupResponse,
+  status: 201,
+  errors: ['email_active', 'email_pending_deletion', 'invite_only'],
+  limit: REQUEST_LIMITS.PARTNER_SIGN_UP,
+});
+
+export const READ_PARTNER_SIGNUP = endpoint('GET', '/api/signup-complete.php', {
+  summary: 'Returns what a partner passed on, and which answers are missing (spec §2 /complete-signup).',
+  access: 'public',
+  query: PartnerSignupQuery,
+  response: PartnerSignup,
+  errors: ['link_invalid', 'link_expired', 'invite_only', 'email_active', 'email_pending_deletion'],
+  limit: REQUEST_LIMITS.READ_PARTNER_SIGNUP,
+});
+
+export const COMPLETE_SIGNUP = endpoint('POST', '/api/signup-complete.php', {
+  summary: 'Makes the account of a sign-up that began at a partner, and opens a session.',
+  access: 'public',
+  body: CompleteSignupBody,
+  response: AccountResponse,
+  errors: ['link_invalid', 'link_expired', 'invite_only', 'email_active', 'email_pending_deletion'],
+  limit: REQUEST_LIMITS.COMPLETE_SIGNUP,
+});

@@ -1,0 +1,63 @@
+// Written by "npm run endpoints" from resources/payments/endpoints.ts. Do not edit.
+import type { CallOf } from '#src/kernel/endpoint.ts';
+import type * as endpoints from './endpoints.ts';
+
+/** Returns a discount for a member who would leave for the price, once per member; null afterwards, and where another offer stands against it (spec §3 Company info). */
+export const OFFER_DELETE_DISCOUNT: CallOf<typeof endpoints.OFFER_DELETE_DISCOUNT> = {
+  method: 'POST',
+  path: '/api/delete-discount.php',
+};
+
+/** Returns a discount code, or the welcome discount of the caller. */
+export const READ_DISCOUNT_CODE: CallOf<typeof endpoints.READ_DISCOUNT_CODE> = {
+  method: 'GET',
+  path: '/api/discountcode.php',
+};
+
+/** Lists the credit packages with the caller’s prices (spec §4 Payment). */
+export const READ_PACKAGES: CallOf<typeof endpoints.READ_PACKAGES> = {
+  method: 'GET',
+  path: '/api/packages.php',
+};
+
+/** Returns one of the caller’s own payments. */
+export const READ_PAYMENT: CallOf<typeof endpoints.READ_PAYMENT> = {
+  method: 'GET',
+  path: '/api/payment.php',
+};
+
+/** Lists the payment methods of the caller’s country. */
+export const READ_PAYMENT_METHODS: CallOf<typeof endpoints.READ_PAYMENT_METHODS> = {
+  method: 'GET',
+  path: '/api/payment-methods.php',
+};
+
+/** Returns the order a Premium member may repeat with one press, or null (spec §6). */
+export const READ_REPEAT_ORDER: CallOf<typeof endpoints.READ_REPEAT_ORDER> = {
+  method: 'GET',
+  path: '/api/repeat-order.php',
+};
+
+/** Returns the caller’s time bonus, or null (spec §4 Time bonus). */
+export const READ_TIME_BONUS: CallOf<typeof endpoints.READ_TIME_BONUS> = {
+  method: 'GET',
+  path: '/api/timebonus.php',
+};
+
+/** Returns one page of the caller’s own payments, newest first, and credits given back. */
+export const READ_TRANSACTIONS: CallOf<typeof endpoints.READ_TRANSACTIONS> = {
+  method: 'GET',
+  path: '/api/transactions.php',
+};
+
+/** Creates a payment and returns the provider’s checkout address (spec §7 payment data). */
+export const START_PAYMENT: CallOf<typeof endpoints.START_PAYMENT> = {
+  method: 'POST',
+  path: '/api/payment.php',
+};
+
+/** Takes a payment provider’s message; the provider’s adapter proves its origin. */
+export const TAKE_PAYMENT_WEBHOOK: CallOf<typeof endpoints.TAKE_PAYMENT_WEBHOOK> = {
+  method: 'POST',
+  path: '/api/payment-webhook.php',
+};

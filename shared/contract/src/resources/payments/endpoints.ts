@@ -1,0 +1,108 @@
+import { endpoint } from '#src/kernel/endpoint.ts';
+import { NoBody } from '#src/kernel/no-body.ts';
+import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
+import {
+  CreatePaymentBody,
+  CreatePaymentResponse,
+  DiscountCodeQuery,
+  DiscountCodeResponse,
+  PackagesQuery,
+  PackagesResponse,
+  PaymentMethodsQuery,
+  PaymentMethodsResponse,
+  PaymentQuery,
+  PaymentResponse,
+  PaymentWebhookBody,
+  PaymentWebhookResponse,
+  RepeatOrderResponse,
+  TimeBonusResponse,
+  TransactionsQuery,
+  TransactionsResponse,
+} from './schemas.ts';
+
+export const READ_PACKAGES = endpoint('GET', '/api/packages.php', {
+  summary: 'Lists the credit packages with the caller’s prices (spec §4 Payment).',
+  access: 'public',
+  query: PackagesQuery,
+  response: PackagesResponse,
+  errors: ['code_unknown', 'code_expired', 'code_used', 'code_country'],
+});
+
+export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
+  summary: 'Returns a discount code, or the welcome discount of the caller.',
+  access: 'public',
+  query: DiscountCodeQuery,
+  response: DiscountCodeResponse,
+  errors: ['code_unknown', 'code_expired', 'code_used', 'code_country'],
+  limit: REQUEST_LIMITS.READ_DISCOUNT_CODE,
+});
+
+export const OFFER_DELETE_DISCOUNT = endpoint('POST', '/api/delete-discount.php', {
+  summary:
+    'Returns a discount for a member who would leave for the price, once per member; null afterwards, and where another offer stands against it (spec §3 Company info).',
+  access: 'member',
+  body: NoBody,
+  response: DiscountCodeResponse,
+  limit: REQUEST_LIMITS.OFFER_DELETE_DISCOUNT,
+});
+
+export const READ_TIME_BONUS = endpoint('GET', '/api/timebonus.php', {
+  summary: 'Returns the caller’s time bonus, or null (spec §4 Time bonus).',
+  access: 'public',
+  response: TimeBonusResponse,
+});
+
+export const READ_PAYMENT_METHODS = endpoint('GET', '/api/payment-methods.php', {
+  summary: 'Lists the payment methods of the caller’s country.',
+  access: 'public',
+  query: PaymentMethodsQuery,
+  response: PaymentMethodsResponse,
+});
+
+export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
+  summary: 'Creates a payment and returns the provider’s checkout address (spec §7 payment data).',
+  access: 'member',
+  body: CreatePaymentBody,
+  response: CreatePaymentResponse,
+  status: 201,
+  errors: [
+    'code_unknown',
+    'code_expired',
+    'code_used',
+    'code_country',
+    'code_minimum',
+    'spend_limit_reached',
+  ],
+  limit: REQUEST_LIMITS.START_PAYMENT,
+});
+
+export const READ_PAYMENT = endpoint('GET', '/api/payment.php', {
+  summary: 'Returns one of the caller’s own payments.',
+  access: 'member',
+  query: PaymentQuery,
+  response: PaymentResponse,
+  errors: ['not_found'],
+});
+
+export const READ_REPEAT_ORDER = endpoint('GET', '/api/repeat-order.php', {
+  summary: 'Returns the order a Premium member may repeat with one press, or null (spec §6).',
+  access: 'member',
+  response: RepeatOrderResponse,
+});
+
+export const READ_TRANSACTIONS = endpoint('GET', '/api/transactions.php', {
+  summary: 'Returns one page of the caller’s own payments, newest first, and credits given back.',
+  access: 'member',
+  query: TransactionsQuery,
+  response: TransactionsResponse,
+});
+
+export const TAKE_PAYMENT_WEBHOOK = endpoint('POST', '/api/payment-webhook.php', {
+  summary: 'Takes a payment provider’s message; the provider’s adapter proves its origin.',
+  access: 'public',
+  crossSite: 'open',
+  forms: true,
+  body: PaymentWebhookBody,
+  response: PaymentWebhookResponse,
+  errors: ['forbidden', 'not_found'],
+});

@@ -1,0 +1,155 @@
+import { Type, type Static } from 'typebox';
+import {
+  Closed,
+  CountryCodeSchema,
+  Cursor,
+  Id,
+  Integer,
+  Money,
+  Nullable,
+  OneOf,
+  Page,
+  Timestamp,
+} from '#src/kernel/common.ts';
+import {
+  PAYMENT_METHODS,
+  PACKAGE_IDS,
+  PAYMENT_STATUSES,
+  DISCOUNT_VALIDITIES,
+  WITHDRAWAL_NOTICES,
+} from './values.ts';
+
+export * from './values.ts';
+
+/** A credit package. `price` is what is paid now; `price_before` the base price when it differs. p4 is an own amount: prices are per credit. */
+export const CreditPackage = Closed({
+  id: OneOf(PACKAGE_IDS),
+  credits: Integer(),
+  price: Money,
+  price_before: Nullable(Money),
+  discount_percentage: Integer(),
+  unit_price: Money,
+  most_chosen: Type.Boolean(),
+  /** Only p4: limits of the own amount. */
+  min_credits: Type.Optional(Integer()),
+  max_credits: Type.Optional(Integer()),
+});
+export type CreditPackage = Static<typeof CreditPackage>;
+
+export const DiscountCode = Closed({
+  code: Type.String(),
+  value_percentage: Integer(),
+  currency: Nullable(Type.String()),
+  minimum_order: Nullable(Money),
+  country: Nullable(CountryCodeSchema),
+  user_id: Nullable(Id),
+  expires: Nullable(Timestamp),
+  status: OneOf(['active', 'paused'] as const),
+  validity: OneOf(DISCOUNT_VALIDITIES),
+  expired: Type.Boolean(),
+  paymentmethods: Type.Array(OneOf(PAYMENT_METHODS)),
+  /** The server's clock, so that a countdown never trusts the device's. */
+  now: Timestamp,
+});
+export type DiscountCode = Static<typeof DiscountCode>;
+
+export const PackagesQuery = Closed({
+  country: Type.Optional(CountryCodeSchema),
+  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+});
+/** Prices already carry `discount` when one applies. */
+export const PackagesResponse = Closed({
+  packages: Type.Array(CreditPackage),
+  discount: Nullable(DiscountCode),
+});
+export type PackagesResponse = Static<typeof PackagesResponse>;
+
+export const DiscountCodeQuery = Closed({
+  code: Type.Optional(Type.String({ maxLength: 40 })),
+  welcome: Type.Optional(Type.Boolean()),
+});
+export const DiscountCodeResponse = Closed({ discountcode: Nullable(DiscountCode) });
+export type DiscountCodeResponse = Static<typeof DiscountCodeResponse>;
+
+/** `window_seconds` is the whole length of the offer, for the share of time left. */
+export const TimeBonus = Closed({
+  code: Type.String(),
+  percentage: Integer(),
+  expires_at: Timestamp,
+  now: Timestamp,
+  window_seconds: Integer(),
+});
+export type TimeBonus = Static<typeof TimeBonus>;
+export const TimeBonusResponse = Closed({ timebonus: Nullable(TimeBonus) });
+export type TimeBonusResponse = Static<typeof TimeBonusResponse>;
+
+export const PaymentMethod = Closed({
+  id: OneOf(PAYMENT_METHODS),
+  /** Brand name, the same in every language. */
+  name: Type.String(),
+  active: Type.Boolean(),
+  group: OneOf(['bank', 'card', 'wallet', 'voucher', 'debit', 'transfer'] as const),
+});
+export type PaymentMethod = Static<typeof PaymentMethod>;
+export const PaymentMethodsQuery = Closed({
+  package: Type.Optional(OneOf(PACKAGE_IDS)),
+  country: Type.Optional(CountryCodeSchema),
+});
+export const PaymentMethodsResponse = Closed({ methods: Type.Array(PaymentMethod) });
+export type PaymentMethodsResponse = Static<typeof PaymentMethodsResponse>;
+
+export const CreatePaymentBody = Closed({
+  package: OneOf(PACKAGE_IDS),
+  /** Only with p4. */
+  credits: Type.Optional(Integer({ minimum: 1, maximum: 10000 })),
+  method: OneOf(PAYMENT_METHODS),
+  discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Version of the words beside the pay button; kept with the order (PRODUCT.md §1). */
+  withdrawal_notice: OneOf(WITHDRAWAL_NOTICES),
+  /** The buyer's express request to start at once; countries of `express_request_countries` refuse an order without it. */
+  express_request: Type.Optional(Type.Boolean()),
+});
+export type CreatePaymentBody = Static<typeof CreatePaymentBody>;
+
+export const Payment = Closed({
+  id: Id,
+  credits: Integer(),
+  method: OneOf(PAYMENT_METHODS),
+  amount: Money,
+  status: OneOf(PAYMENT_STATUSES),
+  created_at: Timestamp,
+  package: OneOf(PACKAGE_IDS),
+  discount_percentage: Integer(),
+});
+export type Payment = Static<typeof Payment>;
+export const PaymentResponse = Closed({ payment: Payment });
+export type PaymentResponse = Static<typeof PaymentResponse>;
+/** `redirect_url` is an absolute address of the provider's hosted checkout. */
+export const CreatePaymentResponse = Closed({ payment: Payment, redirect_url: Type.Optional(Type.String()) });
+export type CreatePaymentResponse = Static<typeof CreatePaymentResponse>;
+/** A provider's message as it sends it; the provider's adapter proves it before anything is read from it. */
+export const PaymentWebhookBody = Type.Record(Type.String(), Type.Unknown());
+export const PaymentWebhookResponse = Closed({ received: Type.Literal(true) });
+export const PaymentQuery = Closed({ id: Id });
+export const TransactionsQuery = Closed({ cursor: Cursor });
+/** Credits of a message that was neither read nor answered in time, given back. */
+export const CreditReturn = Closed({ credits: Integer(), at: Timestamp });
+export type CreditReturn = Static<typeof CreditReturn>;
+export const TransactionsResponse = Closed({
+  ...Page(Payment).properties,
+  /** The newest returns of credits, the same on each page; left out when there are none. */
+  credit_returns: Type.Optional(Type.Array(CreditReturn)),
+});
+export type TransactionsResponse = Static<typeof TransactionsResponse>;
+
+/** The order a member may repeat with one press: their last one, by the means of payment they agreed to keep (spec §6 Premium member). */
+export const RepeatOrder = Closed({
+  package: OneOf(PACKAGE_IDS),
+  credits: Integer(),
+  method: OneOf(PAYMENT_METHODS),
+  /** Its price today. */
+  price: Money,
+});
+export type RepeatOrder = Static<typeof RepeatOrder>;
+export const RepeatOrderResponse = Closed({ order: Nullable(RepeatOrder) });
+export type RepeatOrderResponse = Static<typeof RepeatOrderResponse>;

@@ -1,0 +1,111 @@
+import { Type, type Static, type TUnsafe } from 'typebox';
+import { CalendarDate, Closed, CountryCodeSchema, Id, Integer, Nullable, OneOf } from '#src/kernel/common.ts';
+import { APPEARANCES, BACKGROUNDS } from '#src/resources/match-finder/values.ts';
+import { HALF_PROMPTS_MAX, HalfPrompt, HalfPromptDraft } from '#src/resources/half-prompts/schemas.ts';
+import { CROP_PARTS, PHOTO_REJECT_REASONS } from '#src/resources/photos/values.ts';
+import {
+  GENDERS,
+  INTERESTS,
+  ABOUT_ME_MAX,
+  INTERESTS_MAX,
+  PROFILE_CHOICES,
+  type ProfileChoice,
+} from './values.ts';
+
+export * from './values.ts';
+
+const Share = Integer({ minimum: 0, maximum: 100 });
+
+/** Point of a photo that a crop keeps, in percent of its width and height. */
+export const PhotoFocus = Closed({ x: Share, y: Share });
+export type PhotoFocus = Static<typeof PhotoFocus>;
+
+/** A main image: paths below `cdn_prefix`, and the point that a crop keeps. */
+export const ImageRef = Closed({
+  path: Type.String(),
+  thumb_path: Type.String(),
+  status: Type.String(),
+  focus: PhotoFocus,
+});
+export type ImageRef = Static<typeof ImageRef>;
+
+const Part = Integer({ minimum: 0, maximum: CROP_PARTS });
+
+/** Part of a picture that is kept, in thousandths of its width and height. */
+export const PhotoCrop = Closed({ x: Part, y: Part, width: Part, height: Part });
+export type PhotoCrop = Static<typeof PhotoCrop>;
+
+/** What only the owner of a photo sees of it. */
+const OwnPhotoFacts = {
+  /** Reason of a rejection. */
+  reason: Type.Optional(Nullable(OneOf(PHOTO_REJECT_REASONS))),
+  /** The whole picture of a cropped photo, and the part that is kept; null for a photo as it was uploaded. */
+  uncropped: Type.Optional(
+    Nullable(Closed({ url: Type.String(), width: Integer(), height: Integer(), crop: PhotoCrop })),
+  ),
+};
+
+/** A photo as its viewer may see it: `urls` point at blurred files when `locked`. Sizes in CSS pixels of the large file. */
+export const Photo = Closed({
+  id: Id,
+  visibility: OneOf(['public', 'private'] as const),
+  status: OneOf(['pending', 'active', 'rejected'] as const),
+  filename: Type.String(),
+  thumb_filename: Type.String(),
+  locked: Type.Boolean(),
+  urls: Closed({ thumb: Type.String(), medium: Type.String(), large: Type.String() }),
+  width: Integer(),
+  height: Integer(),
+  focus: PhotoFocus,
+  ...OwnPhotoFacts,
+});
+export type Photo = Static<typeof Photo>;
+
+type Choice<Field extends ProfileChoice> = (typeof PROFILE_CHOICES)[Field][number] | null;
+/** Schema of each field of `PROFILE_CHOICES`. */
+const CHOICES = Object.fromEntries(
+  Object.entries(PROFILE_CHOICES).map(([field, values]) => [
+    field,
+    Type.Unsafe<string | null>(Nullable(OneOf(values))),
+  ]),
+) as { [Field in ProfileChoice]: TUnsafe<Choice<Field>> };
+
+export const Profile = Closed({
+  id: Id,
+  status: OneOf(['active', 'disabled', 'pending_review'] as const),
+  main_image: Nullable(ImageRef),
+  name: Type.String(),
+  gender: OneOf(GENDERS),
+  seeking: OneOf(GENDERS),
+  ...CHOICES,
+  age: Integer(),
+  /** Only ever sent to the member it belongs to. */
+  date_of_birth: Type.Optional(CalendarDate),
+  country: CountryCodeSchema,
+  region: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  interests: Type.Array(OneOf(INTERESTS)),
+  appearance: Type.Optional(Nullable(OneOf(APPEARANCES))),
+  background: Type.Optional(Nullable(OneOf(BACKGROUNDS))),
+  about_me: Type.String(),
+  half_prompts: Type.Array(HalfPrompt),
+  photos: Type.Array(Photo),
+  /** Number of changes so far, for `profile_version` of a change; only ever sent to the member it belongs to. */
+  version: Type.Optional(Integer({ minimum: 0 })),
+});
+export type Profile = Static<typeof Profile>;
+
+/** The fields of one's own profile that may be changed; null clears a field. */
+export const ProfilePatch = Closed({
+  ...Type.Partial(Type.Object(CHOICES)).properties,
+  gender: Type.Optional(OneOf(GENDERS)),
+  seeking: Type.Optional(OneOf(GENDERS)),
+  country: Type.Optional(CountryCodeSchema),
+  region: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
+  city: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
+  interests: Type.Optional(Type.Array(OneOf(INTERESTS), { maxItems: INTERESTS_MAX, uniqueItems: true })),
+  about_me: Type.Optional(Type.String({ maxLength: ABOUT_ME_MAX })),
+  /** All half sentences, each prompt once. */
+  half_prompts: Type.Optional(Type.Array(HalfPromptDraft, { maxItems: HALF_PROMPTS_MAX })),
+});
+export type ProfilePatch = Static<typeof ProfilePatch>;

@@ -1,0 +1,62 @@
+import { endpoint } from '#src/kernel/endpoint.ts';
+import { NoBody } from '#src/kernel/no-body.ts';
+import { AccountResponse } from '#src/resources/accounts/schemas.ts';
+import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
+import {
+  ActivationProgressResponse,
+  SignupBody,
+  SignupResponse,
+  SignupStepBody,
+  SignupStepResponse,
+  TokenBody,
+  UsernameQuery,
+  UsernameResponse,
+} from './schemas.ts';
+
+export const SIGN_UP = endpoint('POST', '/api/signup.php', {
+  summary: 'Creates an account and opens a session: step 1 of sign-up (spec §5).',
+  access: 'public',
+  body: SignupBody,
+  response: SignupResponse,
+  status: 201,
+  errors: ['email_active', 'email_pending_deletion', 'invite_only', 'not_found'],
+  limit: REQUEST_LIMITS.SIGN_UP,
+});
+
+export const FINISH_SIGNUP_STEP = endpoint('PUT', '/api/signup.php', {
+  summary: 'Stores what a step of sign-up asked for; step 4 completes (spec §5).',
+  access: 'member',
+  body: SignupStepBody,
+  response: SignupStepResponse,
+});
+
+export const CHECK_USERNAME = endpoint('GET', '/api/username.php', {
+  summary: 'Tells if a name may be taken, and the reason when not.',
+  access: 'public',
+  query: UsernameQuery,
+  response: UsernameResponse,
+  limit: REQUEST_LIMITS.CHECK_USERNAME,
+});
+
+export const ACTIVATE = endpoint('POST', '/api/activate.php', {
+  summary: 'Confirms the account of an activation link and opens a session.',
+  access: 'public',
+  body: TokenBody,
+  response: AccountResponse,
+  errors: ['link_expired', 'link_invalid'],
+  limit: REQUEST_LIMITS.ACTIVATE,
+});
+
+export const READ_ACTIVATION = endpoint('GET', '/api/activation.php', {
+  summary: 'Lists the finished steps before the activation mail, in order.',
+  access: 'member',
+  response: ActivationProgressResponse,
+});
+
+export const RESEND_ACTIVATION = endpoint('POST', '/api/activate-resend.php', {
+  summary:
+    'Sends the activation mail again; to a member whose mails came back, the one that confirms the address again.',
+  access: 'member',
+  body: NoBody,
+  errors: ['too_many_mails'],
+});

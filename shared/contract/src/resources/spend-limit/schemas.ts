@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+import { Closed, Money, Nullable, Timestamp } from '#src/kernel/common.ts';
+
+/** One's own limit of spending: what it is and becomes, and what this calendar month has left of it. */
+export const SpendLimitResponse = Closed({
+  /** Null without a limit. */
+  limit: Nullable(Money),
+  /** A raise that waits for its time; without a limit it ends the present one. */
+  next: Nullable(Closed({ limit: Nullable(Money), from: Timestamp })),
+  /** Orders of this month, pending ones included. */
+  spent: Money,
+  left: Nullable(Money),
+  /** Currency the member pays in, which a new limit is set in. */
+  currency: Type.String(),
+  /** End of the month in the member's country. */
+  until: Timestamp,
+});
+export type SpendLimitResponse = Static<typeof SpendLimitResponse>;
