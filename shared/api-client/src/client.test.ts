@@ -1,3 +1,7 @@
+import { CHANGE_USER, LOG_OUT } from '@rendezvous/contract/resources/accounts/calls';
+import { UNBLOCK } from '@rendezvous/contract/resources/blocks/calls';
+import { LIKE } from '@rendezvous/contract/resources/likes/calls';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
 import { createClient, type ApiClient, type Surroundings } from './client.ts';
 
 interface Sent {
@@ -44,8 +48,8 @@ const refusal = (
 
 test('every call says that a script of ours sends it', async () => {
   const { client, sent } = clientOf(ok({}));
-  await client.get('/api/user.php');
-  await client.post('/api/like.php', { member: 'm1' });
+  await client.read('/api/user.php');
+  await client.call(LIKE, { member: 'm1' });
   expect(sent.map(({ headers }) => headers['X-Client'])).toEqual(['web/2', 'web/2']);
   expect(sent[1]).toMatchObject({
     method: 'POST',
@@ -56,7 +60,7 @@ test('every call says that a script of ours sends it', async () => {
 
 test('a query is part of the address, without empty values and in a fixed order', async () => {
   const { client, sent } = clientOf(ok({}));
-  await client.get('/api/members.php', {
+  await client.call(SEARCH_MEMBERS, {
     gender: 'female',
     country: 'NL',
     cursor: undefined,
@@ -67,14 +71,14 @@ test('a query is part of the address, without empty values and in a fixed order'
 
 test('an answer without body is undefined', async () => {
   const { client } = clientOf(new Response(null, { status: 204 }));
-  expect(await client.delete('/api/block.php', { member: 'm1' })).toBeUndefined();
+  expect(await client.call(UNBLOCK, { member: 'm1' })).toBeUndefined();
 });
 
 test('a refusal tells status, code and fields', async () => {
   const { client } = clientOf(
     refusal(422, 'validation_failed', { errors: [{ field: 'email', code: 'email_invalid' }] }),
   );
-  await expect(client.post('/api/signup.php', {})).rejects.toMatchObject({
+  await expect(client.call(CHANGE_USER, { email: 'bo' })).rejects.toMatchObject({
     status: 422,
     code: 'validation_failed',
     fields: [{ field: 'email', code: 'email_invalid' }],
@@ -83,24 +87,24 @@ test('a refusal tells status, code and fields', async () => {
 
 test('[7.016] [9.010] a read is tried again five times, each time after a longer wait', async () => {
   const { client, sent, slept } = clientOf('down');
-  await expect(client.get('/api/chats.php')).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+  await expect(client.read('/api/chats.php')).rejects.toMatchObject({ status: 0, code: 'unavailable' });
   expect(sent).toHaveLength(6);
   expect(slept).toEqual([225, 450, 900, 1800, 3600]);
 });
 
 test('a read that succeeds after a failure answers as if nothing had been', async () => {
   const { client, sent } = clientOf(refusal(503, 'unavailable'), ok({ chats: [] }));
-  expect(await client.get('/api/chats.php')).toEqual({ chats: [] });
+  expect(await client.read('/api/chats.php')).toEqual({ chats: [] });
   expect(sent).toHaveLength(2);
 });
 
 test('a write is not repeated, unless a key makes that safe', async () => {
   const plain = clientOf('down');
-  await expect(plain.client.post('/api/user.php', {})).rejects.toMatchObject({ status: 0 });
+  await expect(plain.client.call(CHANGE_USER, {})).rejects.toMatchObject({ status: 0 });
   expect(plain.sent).toHaveLength(1);
 
   const keyed = clientOf('down', ok({ id: 'p1' }));
-  expect(await keyed.client.post('/api/payment.php', {}, { idempotencyKey: 'k1' })).toEqual({ id: 'p1' });
+  expect(await keyed.client.call(CHANGE_USER, {}, { idempotencyKey: 'k1' })).toEqual({ id: 'p1' });
   expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1', 'k1']);
 });
 
@@ -111,25 +115,25 @@ test('what the server refuses for good is not asked again', async () => {
     refusal(402, 'not_enough_credits'),
   ]) {
     const { client, sent } = clientOf(answer);
-    await expect(client.get('/api/x.php')).rejects.toMatchObject({ status: answer.status });
+    await expect(client.read('/api/x.php')).rejects.toMatchObject({ status: answer.status });
     expect(sent).toHaveLength(1);
   }
 });
 
 test('Retry-After is honoured, in seconds and as a date; a long one is told instead', async () => {
   const seconds = clientOf(refusal(429, 'rate_limited', {}, { 'Retry-After': '3' }), ok({}));
-  await seconds.client.get('/api/x.php');
+  await seconds.client.read('/api/x.php');
   expect(seconds.slept).toEqual([3000]);
 
   const date = clientOf(
     refusal(503, 'unavailable', {}, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:07 GMT' }),
     ok({}),
   );
-  await date.client.get('/api/x.php');
+  await date.client.read('/api/x.php');
   expect(date.slept).toEqual([7000]);
 
   const long = clientOf(refusal(429, 'rate_limited', {}, { 'Retry-After': '900' }));
-  await expect(long.client.get('/api/x.php')).rejects.toMatchObject({ status: 429 });
+  await expect(long.client.read('/api/x.php')).rejects.toMatchObject({ status: 429 });
   expect(long.sent).toHaveLength(1);
 });
 
@@ -137,15 +141,15 @@ test('[8.018] an ended session is announced, except by the call that reads the u
   const { client } = clientOf(refusal(403, 'authentication_required', { authentication_required: true }));
   const told = jest.fn();
   const stop = client.onAuthenticationRequired(told);
-  await expect(client.get('/api/user.php')).rejects.toBeDefined();
+  await expect(client.read('/api/user.php')).rejects.toBeDefined();
   expect(told).not.toHaveBeenCalled();
-  await expect(client.get('/api/chats.php')).rejects.toBeDefined();
+  await expect(client.read('/api/chats.php')).rejects.toBeDefined();
   expect(told).toHaveBeenCalledTimes(1);
   expect(told).toHaveBeenCalledWith(Date.parse('2026-01-01T00:00:00Z'));
-  await expect(client.put('/api/user.php', {})).rejects.toBeDefined();
+  await expect(client.call(CHANGE_USER, {})).rejects.toBeDefined();
   expect(told).toHaveBeenCalledTimes(2);
   stop();
-  await expect(client.get('/api/chats.php')).rejects.toBeDefined();
+  await expect(client.read('/api/chats.php')).rejects.toBeDefined();
   expect(told).toHaveBeenCalledTimes(2);
 });
 
@@ -153,7 +157,7 @@ test('a call that is taken back ends at once', async () => {
   const { client, sent } = clientOf('down');
   const control = new AbortController();
   control.abort(new Error('left'));
-  await expect(client.get('/api/x.php', {}, { signal: control.signal })).rejects.toThrow('left');
+  await expect(client.read('/api/x.php', { signal: control.signal })).rejects.toThrow('left');
   expect(sent).toHaveLength(0);
 });
 
@@ -171,21 +175,21 @@ test('readings under way and new ones end while reads are held, writes go on, an
     random: () => 0.5,
     now: () => 0,
   });
-  const underWay = client.get('/api/chats.php');
+  const underWay = client.read('/api/chats.php');
   const resume = client.holdReads();
   await expect(underWay).rejects.toMatchObject({ status: 0, code: 'unavailable' });
   expect(signals[0]!.aborted).toBe(true);
-  await expect(client.get('/api/likes.php')).rejects.toMatchObject({ status: 0 });
+  await expect(client.read('/api/likes.php')).rejects.toMatchObject({ status: 0 });
   expect(signals).toHaveLength(1);
-  await client.post('/api/logout.php');
+  await client.call(LOG_OUT);
   resume();
-  await expect(client.get('/api/members.php')).resolves.toEqual({});
+  await expect(client.read('/api/members.php')).resolves.toEqual({});
 });
 
 test('a try that hangs is given up after twenty seconds', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   const { client } = clientOf(ok({}));
-  await client.get('/settings.php');
+  await client.read('/settings.php');
   expect(limit.mock.calls).toEqual([[20_000]]);
   limit.mockRestore();
 });

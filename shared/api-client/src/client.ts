@@ -8,7 +8,6 @@ import {
 } from '@rendezvous/contract/kernel/call';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/calls';
 import { ApiError, problemOf } from './api-error.ts';
-import { apiPath, type Query } from './api-path.ts';
 import { CLIENT_HEADER } from './client-header.ts';
 import { retryDelay } from './retry.ts';
 import { hearServer } from './server-time.ts';
@@ -46,8 +45,6 @@ interface Made {
   askedAt: number;
 }
 
-type Write = <T = void>(path: string, body?: unknown, options?: CallOptions) => Promise<T>;
-
 /** Calls of the API. Every call answers the JSON body (undefined for 204) or throws `ApiError`. */
 export interface ApiClient {
   /** Calls an endpoint: `call(LIKE, { member })`. The input is the body, or the query of a call without one. */
@@ -67,10 +64,6 @@ export interface ApiClient {
   ): Promise<ResponseOf<C>>;
   /** Reads an address made by `addressOf`: for caches, which know a call by its address alone. */
   read(address: string, options?: CallOptions): Promise<unknown>;
-  get<T>(path: string, query?: Query, options?: CallOptions): Promise<T>;
-  post: Write;
-  put: Write;
-  delete: Write;
   /**
    * Calls back when the server says the session has ended (403 `authentication_required`), with the time the refused call
    * was made at: it may be older than the session. Returns the way to stop.
@@ -159,11 +152,6 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
     }
   }
 
-  const write =
-    (method: string): Write =>
-    (path, body, options) =>
-      request(method, path, body, options);
-
   const read = <T>(address: string, { signal }: CallOptions = {}): Promise<T> =>
     request('GET', address, undefined, {
       signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
@@ -191,10 +179,6 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       return body as ResponseOf<C>;
     },
     read,
-    get: (path, query, options) => read(apiPath(path, query), options),
-    post: write('POST'),
-    put: write('PUT'),
-    delete: write('DELETE'),
     onAuthenticationRequired(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,7 +8,7 @@ const ask = (date: string) =>
     sleep: async () => undefined,
     random: () => 0,
     now: Date.now,
-  }).get('/api/settings.php');
+  }).read('/api/settings.php');
 
 test('the server’s time is the device’s until an answer tells it; an older answer does not set it back', async () => {
   jest.useFakeTimers({

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { api } from '@rendezvous/api-client/client';
+import { call } from '@rendezvous/api-client/client';
+import type { Call } from '@rendezvous/contract/kernel/call';
 import type { Remote } from '@rendezvous/remote/define-remote';
 import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { useForm } from '@rendezvous/domain/use-form';
@@ -12,6 +13,8 @@ import { userOf } from './settings.tsx';
 
 let server: ApiDouble;
 
+const ACT: Call<undefined, { note: string }, void> = { method: 'PUT', path: '/api/act.php' };
+
 /** A form whose act asks for a fresh log-in. */
 function Screen({ password }: { password?: string }) {
   const [note, setNote] = useState('');
@@ -20,7 +23,7 @@ function Screen({ password }: { password?: string }) {
   const { ref, submit, busy, refused } = useForm({
     fields: [],
     check: () => ({}),
-    send: (typed: string) => confirm(() => api.put('/api/act.php', { note: typed }), password),
+    send: (typed: string) => confirm(() => call(ACT, { note: typed }), password),
     onDone: () => setDone(true),
   });
   return (

@@ -82,7 +82,7 @@ test('[7.010] [8.022] a welcome discount that cannot load causes no error', asyn
   const { session, bus } = start(userOf(), null, null);
   session.end();
   await waitFor(() => expect(api?.callsOf('GET /api/discountcode.php')).toHaveLength(1), PATIENCE);
-  await act(async () => void (await client.get('/settings.php').catch(() => undefined)));
+  await act(async () => void (await client.read('/settings.php').catch(() => undefined)));
   expect(bus.last('discount:changed') ?? null).toBeNull();
 });
 
