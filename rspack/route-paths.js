@@ -13,7 +13,7 @@ function wordOf({ name, path: address, access }) {
 
 /**
  * Loader that stands in for the route table in the browser build of a remote, which reads names, paths, and whether a route is for
- * members. What else a route says is the frame's, the server's and the compiler's (docs/decisions/159).
+ * members. What else a route says is the frame's, the server's and the compiler's (decision 072).
  */
 export default function routePaths() {
   return `const nameOf = ${nameOf};

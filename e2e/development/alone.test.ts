@@ -5,7 +5,7 @@ import { startAlone, type AloneRemote } from '#fixtures/alone.ts';
 import { copyCheckout, type Checkout } from '#fixtures/checkout.ts';
 import { expect, test } from '#fixtures/test.ts';
 
-/** Times on a quiet machine are in docs/decisions/048: under load a test can only tell whether an edit arrives. */
+/** Times on a quiet machine are in decision 048: under load a test can only tell whether an edit arrives. */
 const ARRIVES = { timeout: 30_000 };
 
 /** Heading of the first screen a remote shows alone, and whether it needs a member. */

@@ -106,7 +106,7 @@ test('the number of results is that of the table, and no more than a thousand', 
   }
 });
 
-// The wide search, which the tests before have asked for, comes first: a popular search may find its members of a second ago (decision 134).
+// The wide search, which the tests before have asked for, comes first: a popular search may find its members of a second ago (decision 108).
 for (const [kind, query, condition] of [
   ['wide', 'gender=female', 'true'],
   ['narrow', 'gender=female&country=FR&interests=sports', `country = 'FR' and interests @> '{sports}'`],

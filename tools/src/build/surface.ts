@@ -45,7 +45,7 @@ export async function usedNames(root: string, files: readonly string[]): Promise
     topics: sorted(found.topics),
     slots: sorted(found.slots),
     routes: sorted(found.routes),
-    // A remote brings the shared texts where the shell has others (decision 051).
+    // A remote brings the shared texts where the shell has others (decision 040).
     messages: [],
   };
 }

@@ -120,7 +120,7 @@ export async function logIn(
   const { db } = request.server.services;
   const found = await findByEmail(db, email);
   const isNeutral = request.context.settings.value('account_messages') === 'neutral';
-  // An address that was never confirmed is as good as unknown: a log-in would tell it from one that another account has (decision 095).
+  // An address that was never confirmed is as good as unknown: a log-in would tell it from one that another account has (decision 070).
   const user = isNeutral && found?.status === 'not_confirmed' ? undefined : found;
   // Every failed log-in of a neutral site has the same hint, so that it helps without telling anything.
   const hint = isNeutral && { params: { confirm: true } };

@@ -29,7 +29,7 @@ const ownPath = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && isOwnPath(value) ? value : otherwise;
 
 /**
- * The acts of pages without scripts: a like, log-in and log-out (decision 128). Each is a form of the server's HTML, has the rules of the API's own
+ * The acts of pages without scripts: a like, log-in and log-out (decision 122). Each is a form of the server's HTML, has the rules of the API's own
  * endpoint, and leads back to a page.
  */
 export async function plainFormRoutes(app: App): Promise<void> {

@@ -46,7 +46,7 @@ export async function buildBundle(): Promise<Bundle> {
     output: { ...product.output, publicPath: '/bench/', uniqueName: 'bench' },
     plugins: [
       ...(product.plugins ?? []).filter(
-        // The bundle is an ordinary one: without the compile hint of the product (decision 052).
+        // The bundle is an ordinary one: without the compile hint of the product (decision 025).
         (plugin) => !/Federation|Integrity|Banner/.test(Object(plugin).constructor.name as string),
       ),
       new rspack.NormalModuleReplacementPlugin(/loader\/federation\.ts$/, loader),

@@ -5,7 +5,7 @@ import type { Finding } from '#src/lib/check.ts';
 import { isTestFile } from '#src/lib/workspace.ts';
 import { parseSyntax } from '#src/lib/syntax.ts';
 
-/** Sources whose paths must come from `pathTo`; e2e types addresses as a visitor does (docs/decisions/046). */
+/** Sources whose paths must come from `pathTo`; e2e types addresses as a visitor does (decision 046). */
 export const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/[\w-]+)\/src\/.*\.tsx?$/;
 /** The table itself. */
 const TABLE = /^shared\/contract\/src\/kernel\/route(s|-table)\.ts$/;

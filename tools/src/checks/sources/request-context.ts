@@ -20,7 +20,7 @@ export function derivedFacts(source: string, file: string): string[] {
   return [...settings, ...names];
 }
 
-/** Sources of the API that derive caller, domain or language from a request themselves (decision 060). */
+/** Sources of the API that derive caller, domain or language from a request themselves (decision 032). */
 export function requestContextFindings(root: string): Finding[] {
   return sourceFiles('api/src', root)
     .filter((file) => !isTestFile(file) && !CONTEXT.test(file))

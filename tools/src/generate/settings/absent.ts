@@ -31,7 +31,7 @@ export function absentOf(shape: Shape): unknown {
   throw new Error(`no absent value for the schema ${JSON.stringify(shape)}`);
 }
 
-/** The file of values a browser has before the settings come: schemas do not go to browsers (decision 010). */
+/** The file of values a browser has before the settings come: schemas do not go to browsers (decision 033). */
 export async function absentModule(root: string, schemas: object = PUBLIC_SCHEMAS): Promise<string> {
   const values = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, absentOf(schema)]));
   const text = `import type { PublicSettings } from './public-settings.ts';

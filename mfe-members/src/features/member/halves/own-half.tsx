@@ -17,7 +17,7 @@ const words = lateWords((locale) =>
 );
 
 /**
- * The viewer's half sentence that this contact has not completed, the first of the own profile, as a pair that is half open (decision 146). None is awaited
+ * The viewer's half sentence that this contact has not completed, the first of the own profile, as a pair that is half open (decision 114). None is awaited
  * of a fictional profile, nor over a block.
  */
 export function OwnHalf({ member, relation }: MemberResponse) {
