@@ -1,4 +1,4 @@
-import type { Syntax } from '../../lib/syntax.ts';
+import type { Syntax } from '#src/lib/syntax.ts';
 
 /** Districts of the API from the ground up: each may import its own floor and those before it. */
 export const DISTRICTS = [
