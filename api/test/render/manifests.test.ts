@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { PageRegistry } from '@rendezvous/contract/composition/page';
-import { readRemoteManifest } from '#src/pages/render/registry/manifests.ts';
+import { readRemoteManifest } from '#src/delivery/registry/manifests.ts';
 import { createTestApp } from '../harness.ts';
 import { until } from '../support/until.ts';
 import { mutate, seededRandom } from '../support/mutate.ts';

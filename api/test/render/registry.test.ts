@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composition/registry';
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
-import { readRemoteManifest, readShellManifest } from '#src/pages/render/registry/manifests.ts';
-import { offerOf, pageRegistry, type Deployed } from '#src/pages/render/registry/registry.ts';
+import { readRemoteManifest, readShellManifest } from '#src/delivery/registry/manifests.ts';
+import { offerOf, pageRegistry, type Deployed } from '#src/delivery/registry/registry.ts';
 import { mutate, seededRandom } from '../support/mutate.ts';
 import { remoteManifest, shellManifest, VERSIONS } from '../support/manifests.ts';
 

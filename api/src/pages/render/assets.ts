@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { sendProblem } from '#src/platform/http/errors.ts';
 import type { App } from '#src/platform/types.ts';
-import type { Dist } from './registry/dist.ts';
+import type { Dist } from '#src/delivery/registry/face.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

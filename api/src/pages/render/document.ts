@@ -10,7 +10,7 @@ import { firstFonts } from '@rendezvous/theme/css';
 import { colorScheme, rootTag, themeColors } from '#src/platform/http/theme-html.ts';
 import { manifestAddress } from './app/web-manifest.ts';
 import { MARK_INSTALLED } from './installed.ts';
-import { baseOf } from './registry/registry.ts';
+import { baseOf } from '#src/delivery/registry/face.ts';
 
 /** What a page's HTML is put together from. */
 export interface DocumentParts {

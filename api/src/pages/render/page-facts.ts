@@ -11,7 +11,7 @@ import { KEPT_QUERY } from './cache/page-cache.ts';
 import { splitLocale } from './document.ts';
 import { offersOf } from './offers.ts';
 import { memberOf } from './page-member.ts';
-import { pageRegistry, type Deployed } from './registry/registry.ts';
+import { pageRegistry, type Deployed } from '#src/delivery/registry/face.ts';
 
 /** What an address asks for. */
 export interface AskedPage {

@@ -7,7 +7,7 @@ import type { OwnReader } from './own-api.ts';
 import type { RenderedPage, ScreenInput } from './process/messages.ts';
 import type { RenderPool } from './process/pool.ts';
 import { shareImage } from './share-image.ts';
-import { filledSlots, type Deployed, type OfferedRemote } from './registry/registry.ts';
+import { filledSlots, type Deployed, type OfferedRemote } from '#src/delivery/registry/face.ts';
 
 /** A page to draw: its facts, the parts that are deployed, and the way to the API. */
 export interface PageRequest {

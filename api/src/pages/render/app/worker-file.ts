@@ -7,7 +7,7 @@ import { FIRST_FONTS } from '@rendezvous/theme/css';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { sendProblem } from '#src/platform/http/errors.ts';
 import type { App } from '#src/platform/types.ts';
-import type { Dist } from '../registry/dist.ts';
+import type { Dist } from '#src/delivery/registry/face.ts';
 import { OFFLINE_PAGE, offlinePage } from './offline-page.ts';
 import { PUBLIC_FILE } from './public-file.ts';
 

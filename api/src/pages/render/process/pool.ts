@@ -1,10 +1,10 @@
 import type { PageData } from '@rendezvous/contract/composition/page';
-import type { Deployed, OfferedRemote } from '../registry/registry.ts';
+import type { Deployed, OfferedRemote } from '#src/delivery/registry/face.ts';
 import type { Fault, Health } from './health.ts';
 import type { PartKey, RenderedPage, ScreenInput } from './messages.ts';
 import type { Death, Get } from './render-process.ts';
-import type { ServerPart, Slot } from './slot.ts';
-import { Slots } from './slots.ts';
+import type { ServerPart, RenderWorker } from './worker.ts';
+import { RenderWorkers } from './workers.ts';
 
 /** A new version gets longer: its code is compiled while it runs. */
 const COLD_LIMIT_MS = 3_000;
@@ -38,12 +38,12 @@ interface Parts {
 /** Renders pages in processes of their own. Whatever happens there, the answer is a page or null, never an error. */
 export class RenderPool {
   readonly #options: PoolOptions;
-  readonly #slots: Slots;
+  readonly #workers: RenderWorkers;
 
   constructor(options: PoolOptions) {
     this.#options = options;
     const { folder, memoryBytes, health } = options;
-    this.#slots = new Slots({
+    this.#workers = new RenderWorkers({
       folder,
       memoryBytes,
       mayRender: health.mayRender,
@@ -53,12 +53,12 @@ export class RenderPool {
 
   /** Process ids that are alive. */
   get pids(): number[] {
-    return this.#slots.pids;
+    return this.#workers.pids;
   }
 
   /** Versions were deployed: pages from now on are rendered in processes of their own. */
   deployed(deployed: Deployed): void {
-    this.#slots.deployed(setOf(deployed));
+    this.#workers.deployed(setOf(deployed));
   }
 
   /** Renders a page; null when the frame cannot be rendered in time. Never rejects. */
@@ -69,20 +69,20 @@ export class RenderPool {
   }
 
   close(): Promise<void> {
-    return this.#slots.close();
+    return this.#workers.close();
   }
 
   async #try(work: PageWork): Promise<RenderedPage | null | 'lost'> {
     const parts = this.#partsOf(work);
     if (!parts) return null;
-    const slot = await this.#slots.acquire(setOf(work.deployed));
-    return slot ? this.#run(slot, parts, work) : null;
+    const worker = await this.#workers.acquire(setOf(work.deployed));
+    return worker ? this.#run(worker, parts, work) : null;
   }
 
   /** The parts that may render this page now. */
   #partsOf({ deployed: { shell }, screen }: PageWork): Parts | null {
     const isFree = (key: PartKey): boolean =>
-      this.#options.health.mayRender(key) && !this.#slots.isHeldBy(key);
+      this.#options.health.mayRender(key) && !this.#workers.isHeldBy(key);
     if (!shell?.server) return null;
     const frame = { key: `shell/${shell.version}`, ...shell.server };
     if (!isFree(frame.key)) return null;
@@ -94,46 +94,46 @@ export class RenderPool {
     };
   }
 
-  async #run(slot: Slot, parts: Parts, work: PageWork): Promise<RenderedPage | null | 'lost'> {
+  async #run(worker: RenderWorker, parts: Parts, work: PageWork): Promise<RenderedPage | null | 'lost'> {
     const name = `${parts.screen?.key} ${parts.screen?.input.route}`;
-    const limit = slot.isWarm(name) ? this.#options.limitMs : COLD_LIMIT_MS;
+    const limit = worker.isWarm(name) ? this.#options.limitMs : COLD_LIMIT_MS;
     const kill = setTimeout(
-      () => slot.process.kill(`a page took longer than ${limit + GRACE_MS} ms`),
+      () => worker.process.kill(`a page took longer than ${limit + GRACE_MS} ms`),
       limit + GRACE_MS,
     );
-    const rendering = this.#renderIn(slot, parts, work, limit)
+    const rendering = this.#renderIn(worker, parts, work, limit)
       .then((rendered) => {
-        if (rendered !== 'lost') slot.warmed(name);
+        if (rendered !== 'lost') worker.warmed(name);
         // Slow, but not hung: the process lives.
-        if (slot.isLate && slot.process.isAlive)
+        if (worker.isLate && worker.process.isAlive)
           this.#fail((parts.screen ?? parts.frame).key, 'late', `a page took longer than ${limit} ms`);
         return rendered;
       })
       .finally(() => {
         clearTimeout(kill);
-        this.#slots.release(slot);
+        this.#workers.release(worker);
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
         resolve(null);
-        this.#slots.late(slot);
+        this.#workers.late(worker);
       }, limit);
     });
     return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
   }
 
   async #renderIn(
-    slot: Slot,
+    worker: RenderWorker,
     { frame, screen }: Parts,
     work: PageWork,
     limit: number,
   ): Promise<RenderedPage | null | 'lost'> {
     try {
-      if (!(await this.#load(slot, frame, true))) return null;
-      const isLoaded = screen !== null && (await this.#load(slot, screen, false));
+      if (!(await this.#load(worker, frame, true))) return null;
+      const isLoaded = screen !== null && (await this.#load(worker, screen, false));
       const job = { page: JSON.stringify(work.page), nonce: work.nonce, loadLimitMs: limit * 0.6 };
-      const rendered = await slot.process.render(
+      const rendered = await worker.process.render(
         { ...job, screen: isLoaded ? { part: screen.key, input: screen.input } : null },
         work.get,
       );
@@ -141,18 +141,18 @@ export class RenderPool {
       return rendered;
     } catch {
       // Told by `#died`. A part of this page died with it: no second try.
-      const culprit = slot.process.culprit;
+      const culprit = worker.process.culprit;
       return culprit === frame.key || culprit === screen?.key ? null : 'lost';
     }
   }
 
   /** False when the part's code throws while it is loaded; rejects when the process died over it. */
-  async #load(slot: Slot, part: ServerPart, isFrame: boolean): Promise<boolean> {
+  async #load(worker: RenderWorker, part: ServerPart, isFrame: boolean): Promise<boolean> {
     try {
-      await slot.load(part, isFrame);
+      await worker.load(part, isFrame);
       return true;
     } catch (error) {
-      if (!slot.process.isAlive) throw error;
+      if (!worker.process.isAlive) throw error;
       this.#fail(part.key, 'threw', error instanceof Error ? error.message : String(error));
       return false;
     }
@@ -167,7 +167,7 @@ export class RenderPool {
   #fail(part: PartKey, fault: Fault, reason: string): void {
     this.#options.report(part, fault, reason);
     this.#options.health.failed(part, fault, reason);
-    if (!this.#options.health.mayRender(part)) this.#slots.drop(part);
+    if (!this.#options.health.mayRender(part)) this.#workers.drop(part);
   }
 
   #died({ part, reason }: Death): void {

@@ -8,7 +8,7 @@ import { MeetProgress } from '@rendezvous/ui/feedback/meet-progress';
 import { text } from '@rendezvous/ui/layout/text';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
-import { PhotoSlots } from './photo-slots.tsx';
+import { PhotoPlaces } from './photo-places.tsx';
 import { StepForm } from './step-form.tsx';
 
 const Parts = styled.div`
@@ -93,7 +93,7 @@ export function PhotoStep({ flow }: { flow: SignupFlow }) {
     >
       {refused && <Alert tone="bad">{refused}</Alert>}
       <Parts>
-        <PhotoSlots photos={photos} limit={free_photos} onAdd={add} onRemove={remove} />
+        <PhotoPlaces photos={photos} limit={free_photos} onAdd={add} onRemove={remove} />
         <div>
           <Preview aria-hidden="true">
             <Looks>

@@ -1,7 +1,7 @@
 import type { PartKey } from './messages.ts';
 import { childProgram } from './program.ts';
 import type { Death } from './render-process.ts';
-import { Slot } from './slot.ts';
+import { RenderWorker } from './worker.ts';
 
 /** Processes for one set of versions. The second starts when pages wait for the first, and ends when it has nothing to do. */
 const PROCESSES = 2;
@@ -16,7 +16,7 @@ let program: string | undefined;
 /** Reads the program of a render process once, when the first process starts. */
 const processProgram = (): string => (program ??= childProgram());
 
-export interface SlotsOptions {
+export interface RenderWorkersOptions {
   folder: string;
   memoryBytes: number;
   mayRender(part: PartKey): boolean;
@@ -25,46 +25,46 @@ export interface SlotsOptions {
 
 interface Waiting {
   set: string;
-  resolve(slot: Slot | null): void;
+  resolve(worker: RenderWorker | null): void;
   timer: NodeJS.Timeout;
 }
 
 /** The render processes that are there: gives pages the use of one at a time, starts them while pages wait, ends them. */
-export class Slots {
-  readonly #options: SlotsOptions;
+export class RenderWorkers {
+  readonly #options: RenderWorkersOptions;
   readonly #waiting: Waiting[] = [];
-  #slots: Slot[] = [];
+  #workers: RenderWorker[] = [];
   #set: string | null = null;
   #noStartBefore = 0;
   #isClosed = false;
 
-  constructor(options: SlotsOptions) {
+  constructor(options: RenderWorkersOptions) {
     this.#options = options;
   }
 
   /** Process ids that are alive. */
   get pids(): number[] {
-    return this.#slots.flatMap(({ process }) => (process.pid === undefined ? [] : [process.pid]));
+    return this.#workers.flatMap(({ process }) => (process.pid === undefined ? [] : [process.pid]));
   }
 
   /** Does a process still work on a page that went out without this part? */
   isHeldBy(part: PartKey): boolean {
-    return this.#slots.some(({ isLate, process }) => isLate && process.suspect === part);
+    return this.#workers.some(({ isLate, process }) => isLate && process.suspect === part);
   }
 
   /** Other versions were deployed: processes of the former ones end, and one for the new ones starts where pages are rendered. */
   deployed(set: string): void {
     if (this.#set === null || set === this.#set) return;
     this.#set = set;
-    for (const slot of this.#slots.filter((one) => one.state === 'idle')) this.#end(slot);
+    for (const worker of this.#workers.filter((one) => one.state === 'idle')) this.#end(worker);
     this.#start(set);
   }
 
   /** A process of these versions for one page; null when too many pages wait or none can start. Give it back with `release`. */
-  async acquire(set: string): Promise<Slot | null> {
+  async acquire(set: string): Promise<RenderWorker | null> {
     if (this.#isClosed) return null;
     this.#set ??= set;
-    const idle = this.#slots.find((slot) => slot.set === set && slot.state === 'idle');
+    const idle = this.#workers.find((worker) => worker.set === set && worker.state === 'idle');
     if (idle) {
       clearTimeout(idle.idleTimer);
       idle.state = 'busy';
@@ -80,36 +80,36 @@ export class Slots {
   }
 
   /** Takes a process back; the page that has waited longest gets it. */
-  release(slot: Slot): void {
-    slot.isLate = false;
-    if (!slot.process.isAlive) return;
+  release(worker: RenderWorker): void {
+    worker.isLate = false;
+    if (!worker.process.isAlive) return;
     // What a quarantined version has left in a process goes with it.
-    if (slot.loaded.some((part) => !this.#options.mayRender(part))) {
-      this.#end(slot);
-      return this.#growFor(slot.set);
+    if (worker.loaded.some((part) => !this.#options.mayRender(part))) {
+      this.#end(worker);
+      return this.#growFor(worker.set);
     }
-    const next = this.#waiting.find((waiting) => waiting.set === slot.set);
+    const next = this.#waiting.find((waiting) => waiting.set === worker.set);
     if (next) {
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       clearTimeout(next.timer);
-      slot.state = 'busy';
-      return next.resolve(slot);
+      worker.state = 'busy';
+      return next.resolve(worker);
     }
-    slot.state = 'idle';
-    if (slot.set !== this.#set) return this.#end(slot);
-    slot.idleTimer = setTimeout(() => this.#endSpare(slot), IDLE_MS).unref();
+    worker.state = 'idle';
+    if (worker.set !== this.#set) return this.#end(worker);
+    worker.idleTimer = setTimeout(() => this.#endSpare(worker), IDLE_MS).unref();
   }
 
   /** A process is late: pages that wait for it may get another. */
-  late(slot: Slot): void {
-    slot.isLate = true;
-    this.#growFor(slot.set);
+  late(worker: RenderWorker): void {
+    worker.isLate = true;
+    this.#growFor(worker.set);
   }
 
   /** Ends the idle processes that have loaded a part. */
   drop(part: PartKey): void {
-    for (const slot of this.#slots.filter((one) => one.state === 'idle' && one.loaded.includes(part)))
-      this.#end(slot);
+    for (const worker of this.#workers.filter((one) => one.state === 'idle' && one.loaded.includes(part)))
+      this.#end(worker);
   }
 
   async close(): Promise<void> {
@@ -118,7 +118,7 @@ export class Slots {
       clearTimeout(timer);
       resolve(null);
     }
-    await Promise.all(this.#slots.splice(0).map(({ process }) => process.close()));
+    await Promise.all(this.#workers.splice(0).map(({ process }) => process.close()));
   }
 
   #leave(waiting: Waiting): void {
@@ -133,11 +133,11 @@ export class Slots {
   #growFor(set: string): void {
     const isWanted = (): boolean => this.#waiting.some((waiting) => waiting.set === set);
     if (!isWanted()) return;
-    const useful = this.#slots.filter((slot) => slot.set === set && !slot.isLate);
+    const useful = this.#workers.filter((worker) => worker.set === set && !worker.isLate);
     if (useful.length === 0) return this.#mayStart() ? this.#start(set) : this.#giveUp(set);
-    if (useful.length >= PROCESSES || useful.some((slot) => slot.state === 'starting')) return;
+    if (useful.length >= PROCESSES || useful.some((worker) => worker.state === 'starting')) return;
     setTimeout(() => {
-      const now = this.#slots.filter((slot) => slot.set === set && !slot.isLate);
+      const now = this.#workers.filter((worker) => worker.set === set && !worker.isLate);
       if (isWanted() && now.length < PROCESSES) this.#start(set);
     }, SECOND_AFTER_MS).unref();
   }
@@ -155,34 +155,35 @@ export class Slots {
     if (!this.#mayStart()) return;
     const { folder, memoryBytes } = this.#options;
     const limits = { memoryBytes, program: processProgram() };
-    const slot: Slot = new Slot(set, folder, limits, (death) => this.#died(slot, death));
-    this.#slots.push(slot);
-    slot.process.start().then(
-      () => this.release(slot),
+    const worker: RenderWorker = new RenderWorker(set, folder, limits, (death) => this.#died(worker, death));
+    this.#workers.push(worker);
+    worker.process.start().then(
+      () => this.release(worker),
       () => undefined,
     );
   }
 
-  #died(slot: Slot, death: Death): void {
-    const wasStarting = slot.state === 'starting';
-    this.#slots = this.#slots.filter((one) => one !== slot);
-    clearTimeout(slot.idleTimer);
+  #died(worker: RenderWorker, death: Death): void {
+    const wasStarting = worker.state === 'starting';
+    this.#workers = this.#workers.filter((one) => one !== worker);
+    clearTimeout(worker.idleTimer);
     if (wasStarting) this.#noStartBefore = performance.now() + START_PAUSE_MS;
     this.#options.onDeath(death);
     // The next page finds a process at work again.
-    if (slot.set === this.#set && !this.#slots.some((one) => one.set === slot.set)) this.#start(slot.set);
-    this.#growFor(slot.set);
+    if (worker.set === this.#set && !this.#workers.some((one) => one.set === worker.set))
+      this.#start(worker.set);
+    this.#growFor(worker.set);
   }
 
   /** One process stays; further ones end when idle. */
-  #endSpare(slot: Slot): void {
-    if (slot.state === 'idle' && this.#slots.some((one) => one !== slot && one.set === slot.set))
-      this.#end(slot);
+  #endSpare(worker: RenderWorker): void {
+    if (worker.state === 'idle' && this.#workers.some((one) => one !== worker && one.set === worker.set))
+      this.#end(worker);
   }
 
-  #end(slot: Slot): void {
-    clearTimeout(slot.idleTimer);
-    this.#slots = this.#slots.filter((one) => one !== slot);
-    void slot.process.close();
+  #end(worker: RenderWorker): void {
+    clearTimeout(worker.idleTimer);
+    this.#workers = this.#workers.filter((one) => one !== worker);
+    void worker.process.close();
   }
 }

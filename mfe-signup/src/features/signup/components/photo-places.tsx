@@ -98,7 +98,7 @@ interface Props {
 }
 
 /** The gallery to be: the first photo large, the others beside it, free places to add to. */
-export function PhotoSlots({ photos, limit, onAdd, onRemove }: Props) {
+export function PhotoPlaces({ photos, limit, onAdd, onRemove }: Props) {
   const intl = useIntl();
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

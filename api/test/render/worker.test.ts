@@ -3,19 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { Slot } from '#src/pages/render/process/slot.ts';
+import { RenderWorker } from '#src/pages/render/process/worker.ts';
 
 test('a server build that was changed after its build is not loaded', async (context) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-slot-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-worker-'));
   const key = `members/${'0'.repeat(16)}`;
   mkdirSync(path.join(folder, key), { recursive: true });
   writeFileSync(path.join(folder, key, 'server.cjs'), 'module.exports = {};');
   const limits = { memoryBytes: 1e9, program: "process.on('message', () => process.exit(3));" };
-  const slot = new Slot('set', folder, limits, () => undefined);
+  const worker = new RenderWorker('set', folder, limits, () => undefined);
   context.after(async () => {
-    await slot.process.close();
+    await worker.process.close();
     rmSync(folder, { recursive: true });
   });
   const part = { key, path: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` };
-  await assert.rejects(slot.load(part, false), /server\.cjs is not what was built/);
+  await assert.rejects(worker.load(part, false), /server\.cjs is not what was built/);
 });

@@ -12,7 +12,7 @@ export interface ServerPart {
 }
 
 /** A place of the pool: one process, the versions it is for, and what it has loaded. */
-export class Slot {
+export class RenderWorker {
   /** The versions this process may load; others need a process of their own, so that nothing of a former one is left. */
   readonly set: string;
   readonly process: RenderProcess;
