@@ -14,6 +14,7 @@ import {
 import { callFindings } from '#src/generate/calls/call-files.ts';
 import { copyleftIn, shippedDependencies } from '#src/generate/licences/dependencies.ts';
 import { licencesDocument } from '#src/generate/licences/document.ts';
+import { decisionFindings } from './decisions/decisions.ts';
 import { formFindings } from './sources/form-rules.ts';
 import { findApiCircles } from './imports/api-graph.ts';
 import { findDatabaseViolations } from './imports/database-rules.ts';
@@ -125,6 +126,11 @@ await runChecks('rules', [
     title: 'every package has a README and no document has a dead link',
     file,
     run: () => documentFindings(ROOT, files, packages),
+  },
+  {
+    title: 'every decision has a status and an entry in the index, and every cited one exists',
+    file,
+    run: () => decisionFindings(ROOT, files),
   },
   {
     title: 'packages in the browser ask for no more than a notice',
