@@ -1,0 +1,1 @@
+module.exports = require('../../jest.shared.cjs').browserPackage(__dirname);
