@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
-import { passwordWeakness } from '@rendezvous/contract/kernel/password-strength';
+import { passwordWeakness } from '@rendezvous/rules/password-strength';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();

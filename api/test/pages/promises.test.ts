@@ -5,7 +5,7 @@ import {
   WORKING_CAPABILITIES,
   type Capability,
 } from '@rendezvous/contract/kernel/capabilities';
-import { offers } from '@rendezvous/contract/kernel/capability-words';
+import { offers } from '@rendezvous/rules/capability-words';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { pageConditions } from '#src/pages/content/facts.ts';
 import { fillPage } from '#src/pages/content/fill.ts';

@@ -5,7 +5,7 @@ import type {
   PackagesResponse,
   PaymentMethodsResponse,
 } from '@rendezvous/contract/resources/payments/schemas';
-import { percentOff } from '@rendezvous/contract/kernel/money';
+import { percentOff } from '@rendezvous/rules/money';
 import { money } from '#src/platform/lib/money.ts';
 import { reachesMinimum } from '#src/money/packages/policy.ts';
 import { createTestApp } from '../harness.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '@rendezvous/contract/kernel/common';
-import { percentOff, shareOf } from '@rendezvous/contract/kernel/money';
+import { percentOff, shareOf } from '@rendezvous/rules/money';
 import type { CreditPackage, DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 
 /** What an order comes to, step by step, as the server reckons it. */

@@ -1,4 +1,4 @@
-import { percentOff } from '@rendezvous/contract/kernel/money';
+import { percentOff } from '@rendezvous/rules/money';
 import type {
   DiscountCode,
   PackagesResponse,

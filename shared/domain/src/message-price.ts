@@ -1,5 +1,5 @@
 import type { Money } from '@rendezvous/contract/kernel/common';
-import { shareOf } from '@rendezvous/contract/kernel/money';
+import { shareOf } from '@rendezvous/rules/money';
 import type { CreditPrice } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
 

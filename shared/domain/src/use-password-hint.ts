@@ -1,10 +1,6 @@
 import { useIntl } from 'react-intl';
 import { PASSWORD } from '@rendezvous/contract/kernel/field-rules';
-import {
-  isStrongPassword,
-  passwordWeakness,
-  type PasswordOwner,
-} from '@rendezvous/contract/kernel/password-strength';
+import { isStrongPassword, passwordWeakness, type PasswordOwner } from '@rendezvous/rules/password-strength';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
 
 /** Writes the hint under a new password while it is typed: the rule, why it is weak, or how strong it is. */

@@ -4,7 +4,7 @@ import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { loginAddress, redirectFrom } from './access.ts';
 import { clockText } from '#src/features/offers/countdown.ts';
 import { mustWarn } from '#src/features/entry/entry-rules.ts';
-import { termsDate } from '@rendezvous/contract/kernel/terms-date';
+import { termsDate } from '@rendezvous/rules/terms-date';
 import { offeredLocales } from '#src/features/frame/language-menu.tsx';
 
 const settings = (facts: Partial<Settings> = {}): Settings =>

@@ -8,7 +8,7 @@ import type {
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/composition/slots';
 import { missingFrom } from '@rendezvous/contract/composition/surface';
-import { unsatisfied } from '@rendezvous/contract/kernel/versions';
+import { unsatisfied } from '@rendezvous/rules/versions';
 
 /** Address of a version's folder. */
 export const baseOf = (part: string, version: string): string => `/assets/${part}/${version}/`;

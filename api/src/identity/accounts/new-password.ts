@@ -1,5 +1,5 @@
 import type { FieldFault } from '@rendezvous/contract/kernel/field-rules';
-import { passwordWeakness } from '@rendezvous/contract/kernel/password-strength';
+import { passwordWeakness } from '@rendezvous/rules/password-strength';
 import type { PasswordPatch } from '@rendezvous/contract/resources/accounts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';

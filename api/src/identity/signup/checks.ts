@@ -1,4 +1,4 @@
-import { ageOn, isBirthDate } from '@rendezvous/contract/kernel/birth-date';
+import { ageOn, isBirthDate } from '@rendezvous/rules/birth-date';
 import type { FieldError, FieldErrorCode } from '@rendezvous/contract/kernel/errors';
 import { emailFault, nameFault } from '@rendezvous/contract/kernel/field-rules';
 import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';

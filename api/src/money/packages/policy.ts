@@ -1,6 +1,6 @@
 import type { Money } from '@rendezvous/contract/kernel/common';
 import type { CreditPackage, PACKAGE_IDS } from '@rendezvous/contract/resources/payments/schemas';
-import { percentOff, shareOf } from '@rendezvous/contract/kernel/money';
+import { percentOff, shareOf } from '@rendezvous/rules/money';
 import { money } from '#src/platform/lib/money.ts';
 
 export type PackageId = (typeof PACKAGE_IDS)[number];

@@ -1,4 +1,4 @@
-import { contactDetailsIn } from '@rendezvous/contract/kernel/contact-details';
+import { contactDetailsIn } from '@rendezvous/rules/contact-details';
 import type { ProfileRejectReason } from '@rendezvous/contract/operators/values';
 import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity/accounts/face.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';

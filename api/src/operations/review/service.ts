@@ -1,5 +1,5 @@
 import type { OpsPhoto, OpsProfile } from '@rendezvous/contract/operators/review/schemas';
-import { contactDetailsIn } from '@rendezvous/contract/kernel/contact-details';
+import { contactDetailsIn } from '@rendezvous/rules/contact-details';
 import { listWaiting, wordsOf } from '#src/operations/moderation/face.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';

@@ -5,7 +5,7 @@ import {
   type Capability,
 } from '@rendezvous/contract/kernel/capabilities';
 import type { PageFact, PageNumber, PageWhen } from '@rendezvous/contract/resources/pages/schemas';
-import { termsDate } from '@rendezvous/contract/kernel/terms-date';
+import { termsDate } from '@rendezvous/rules/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/resources/signup/tracking';
 import { companyFacts } from './company-facts.ts';
 import { DEVICE_DAYS } from '#src/identity/accounts/face.ts';

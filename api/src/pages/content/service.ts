@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { ContentPage, PageText } from '@rendezvous/contract/resources/pages/schemas';
-import { termsDate } from '@rendezvous/contract/kernel/terms-date';
+import { termsDate } from '@rendezvous/rules/terms-date';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';

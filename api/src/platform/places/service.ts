@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRY_CODES, isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
-import { GEOLOCATION_STEP, roundCoordinate } from '@rendezvous/contract/composition/geolocation';
+import { COORDINATE_STEP, roundCoordinate } from '@rendezvous/rules/coordinates';
 import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 
 const DATA = new URL('../../../data/', import.meta.url);
@@ -63,7 +63,7 @@ const NEAR_KM = 80;
 const KM_PER_DEGREE = 111.2;
 
 /** Positions this near to a place may have been rounded away from it. */
-const ROUNDED_AWAY = GEOLOCATION_STEP / 2 + 1e-9;
+const ROUNDED_AWAY = COORDINATE_STEP / 2 + 1e-9;
 
 /**
  * The likeliest place of a position, or false. Browsers round before they ask. An exact position is rounded

@@ -1,6 +1,6 @@
 import { WORKING_CAPABILITIES } from '@rendezvous/contract/kernel/capabilities';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
-import { percentOff } from '@rendezvous/contract/kernel/money';
+import { percentOff } from '@rendezvous/rules/money';
 import { DEFAULT_LOCALE, isLocale } from '@rendezvous/contract/kernel/locales';
 import { INTERESTS } from '@rendezvous/contract/resources/profile/schemas';
 import { publicSettings } from '@rendezvous/contract/settings/public-settings';

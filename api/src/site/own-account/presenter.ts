@@ -1,4 +1,4 @@
-import { ageOn } from '@rendezvous/contract/kernel/birth-date';
+import { ageOn } from '@rendezvous/rules/birth-date';
 import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/resources/profile/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { contactDetailsIn } from '@rendezvous/contract/kernel/contact-details';
+import { contactDetailsIn } from '@rendezvous/rules/contact-details';
 import { theme } from '@rendezvous/theme/theme';
 
 /** A calm word under a first message with links or contact details. Nothing is blocked: a guess may be wrong. */

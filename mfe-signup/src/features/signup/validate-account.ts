@@ -1,4 +1,4 @@
-import { ageOn, birthDate, isBirthDate, type BirthParts } from '@rendezvous/contract/kernel/birth-date';
+import { ageOn, birthDate, isBirthDate, type BirthParts } from '@rendezvous/rules/birth-date';
 import {
   emailFault,
   nameFault,

@@ -22,11 +22,3 @@ export const UNKNOWN_GEOLOCATION: GeolocationState = { permission: 'unknown', pl
 
 /** A place is kept no longer than this (spec §9 Cookies). */
 export const GEOCODE_KEPT_MS = 3_600_000;
-
-/** Degrees a coordinate is rounded to: some ten kilometres, enough for the nearest town, too little for a street. */
-export const GEOLOCATION_STEP = 0.1;
-
-/** A coordinate as it may leave the browser. */
-export function roundCoordinate(degrees: number): number {
-  return Number((Math.round(degrees / GEOLOCATION_STEP) * GEOLOCATION_STEP).toFixed(1));
-}

@@ -1,4 +1,4 @@
-import { unsatisfied } from '#src/kernel/versions.ts';
+import { unsatisfied } from '@rendezvous/rules/versions';
 
 /**
  * The surface between the shell and a remote: what the shell's build provides and what a remote's build uses. Both are

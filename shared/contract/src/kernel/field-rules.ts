@@ -1,3 +1,4 @@
+import { hasIbanCheckDigits } from '@rendezvous/rules/iban';
 import type { FieldErrorCode } from './error-codes.ts';
 
 /** What is wrong with one field; `errors.field.<code>` is its sentence. */
@@ -95,8 +96,5 @@ export function ibanFault(text: string): FieldFault | undefined {
   const iban = text.replaceAll(' ', '').toUpperCase();
   const fault = textFault(IBAN, iban);
   if (fault) return fault;
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  return BigInt(digits) % 97n === 1n ? undefined : { code: 'invalid' };
+  return hasIbanCheckDigits(iban) ? undefined : { code: 'invalid' };
 }

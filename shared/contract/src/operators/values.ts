@@ -56,9 +56,6 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Kinds of contact details that a profile's words may hold. */
-export const CONTACT_DETAILS = ['link', 'address', 'number', 'account'] as const;
-export type ContactDetail = (typeof CONTACT_DETAILS)[number];
 /** Profiles that are put to review when their words change: each one, those with contact details, or none. */
 export const PROFILE_REVIEWS = ['all', 'suspicious', 'none'] as const;
 

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { termsDate } from '@rendezvous/contract/kernel/terms-date';
+import { termsDate } from '@rendezvous/rules/terms-date';
 import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
 import { WideWrap } from '@rendezvous/ui/layout/page';
 import { pathTo } from '@rendezvous/contract/kernel/routes';

@@ -1,13 +1,13 @@
 import { call } from '@rendezvous/api-client/client';
 import { GEOCODE } from '@rendezvous/contract/resources/places/calls';
 import {
-  roundCoordinate,
   GEOCODE_KEPT_MS,
   type GeolocationService,
   type GeolocationState,
 } from '@rendezvous/contract/composition/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
+import { roundCoordinate } from '@rendezvous/rules/coordinates';
 import { keepPlace, readPlace } from './kept-place.ts';
 import { watchPermission } from './permission.ts';
 

@@ -4,7 +4,7 @@ import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composit
 import { SLOT_OWNERS, type SlotName } from '@rendezvous/contract/composition/slots';
 import { Progress, type LoadingStep } from './progress.ts';
 import { HEDGED_AFTER_MS, pause, STALLED_AFTER_MS, unlessStalled } from './stall.ts';
-import { unsatisfied } from '@rendezvous/contract/kernel/versions';
+import { unsatisfied } from '@rendezvous/rules/versions';
 
 /** What went wrong, by the step it went wrong in. */
 export type FailedStep =

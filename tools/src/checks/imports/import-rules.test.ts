@@ -12,7 +12,11 @@ const WORKSPACE: Record<string, unknown> = {
     workspaces: ['shared/*', 'shell', 'mfe-a', 'mfe-b', 'api', 'e2e'],
     devDependencies: { jest: '1' },
   },
-  'shared/contract/package.json': { name: '@rendezvous/contract' },
+  'shared/rules/package.json': { name: '@rendezvous/rules', dependencies: { '@rendezvous/contract': '*' } },
+  'shared/contract/package.json': {
+    name: '@rendezvous/contract',
+    dependencies: { '@rendezvous/rules': '*' },
+  },
   'shared/testing/package.json': {
     name: '@rendezvous/testing',
     dependencies: { '@rendezvous/contract': '*' },
@@ -31,7 +35,7 @@ const WORKSPACE: Record<string, unknown> = {
   'mfe-b/package.json': { name: '@rendezvous/mfe-b' },
   'api/package.json': {
     name: '@rendezvous/api',
-    dependencies: { '@rendezvous/contract': '*', '@rendezvous/ui': '*' },
+    dependencies: { '@rendezvous/contract': '*', '@rendezvous/rules': '*', '@rendezvous/ui': '*' },
   },
   'e2e/package.json': {
     name: '@rendezvous/e2e',
@@ -40,7 +44,9 @@ const WORKSPACE: Record<string, unknown> = {
 };
 
 const FILES: Record<string, string> = {
-  'shared/contract/src/kernel/routes.ts': 'export const routes = [];',
+  'shared/rules/src/money.ts': 'export const percentOff = 1;',
+  'shared/contract/src/kernel/routes.ts':
+    "import { percentOff } from '@rendezvous/rules/money';\nexport const routes = [percentOff];",
   'mfe-a/src/app/remote.ts':
     "import { x } from '#src/features/likes/x.ts';\nimport { routes } from '@rendezvous/contract/kernel/routes';\nexport const y = [x, routes];",
   'mfe-a/src/features/likes/x.ts': 'export const x = 1;',
@@ -62,7 +68,7 @@ const FILES: Record<string, string> = {
   'api/src/identity/accounts/service.ts': 'export const account = 1;',
   'api/src/people/likes/face.ts': "export { like } from './service.ts';",
   'api/src/people/likes/service.ts':
-    "import { account } from '#src/identity/accounts/face.ts';\nimport { find } from './repository.ts';\nexport const like = [account, find];",
+    "import { percentOff } from '@rendezvous/rules/money';\nimport { account } from '#src/identity/accounts/face.ts';\nimport { find } from './repository.ts';\nexport const like = [account, find, percentOff];",
   'api/src/people/likes/repository.ts': 'export async function find(tx: unknown) { return tx; }',
   'api/src/people/likes/tables.ts': 'export interface LikesTable { id: string }',
   'api/src/people/likes/presenter.ts': 'export const present = 1;',
@@ -131,6 +137,12 @@ describe('import rules', () => {
       'shared/ui/src/x.ts',
       "import '@rendezvous/bus/bus';",
       /shared\/ui may not import shared\/bus/,
+    ],
+    [
+      'rules import nothing of ours, not the contract either',
+      'shared/rules/src/x.ts',
+      "import '@rendezvous/contract/kernel/routes';",
+      /shared\/rules may not import shared\/contract/,
     ],
     [
       'the api may not import ui',

@@ -10,24 +10,25 @@ export function kindOf(dir: string): Kind {
   throw new Error(`no import rule knows the folder ${dir}`);
 }
 
-const BROWSER = ['contract', 'bus', 'api-client', 'domain', 'ui', 'remote', 'theme', 'i18n'];
+const BROWSER = ['rules', 'contract', 'bus', 'api-client', 'domain', 'ui', 'remote', 'theme', 'i18n'];
 
 /** The table of CONTRIBUTING.md by kind of package: which of `shared/` it may import. */
 const MAY_IMPORT: Record<Exclude<Kind, 'shared'>, readonly string[]> = {
   shell: BROWSER,
   remote: BROWSER,
-  api: ['contract', 'i18n', 'theme'],
+  api: ['rules', 'contract', 'i18n', 'theme'],
   e2e: ['contract'],
-  tools: ['contract', 'theme'],
+  tools: ['rules', 'contract', 'theme'],
 };
 
 /** The same for the packages of `shared/` among themselves; one that is not listed may import nothing of ours. */
 const SHARED_MAY_IMPORT: Record<string, readonly string[]> = {
+  contract: ['rules'],
   bus: ['contract'],
   'api-client': ['contract'],
-  domain: ['contract', 'api-client', 'i18n', 'theme'],
+  domain: ['rules', 'contract', 'api-client', 'i18n', 'theme'],
   ui: ['theme', 'i18n'],
-  remote: ['contract', 'bus', 'api-client', 'domain', 'ui', 'theme', 'i18n'],
+  remote: ['rules', 'contract', 'bus', 'api-client', 'domain', 'ui', 'theme', 'i18n'],
   testing: BROWSER,
 };
 

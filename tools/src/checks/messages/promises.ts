@@ -4,7 +4,7 @@ import {
   WORKING_CAPABILITIES,
   type Capability,
 } from '@rendezvous/contract/kernel/capabilities';
-import { offers } from '@rendezvous/contract/kernel/capability-words';
+import { offers } from '@rendezvous/rules/capability-words';
 import { isLocale } from '@rendezvous/contract/kernel/locales';
 import type { Finding } from '#src/lib/check.ts';
 import type { Catalogues } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { OpsProfile } from '@rendezvous/contract/operators/review/schemas';
-import type { ContactDetail } from '@rendezvous/contract/operators/values';
+import type { ContactDetail } from '@rendezvous/rules/contact-details';
 
 /** Returns a function that tells why a profile waits: for an operator's reason, for its words, or because it was changed. */
 export function useWhyItWaits(): (profile: Pick<OpsProfile, 'reason' | 'found'>) => string {

@@ -1,5 +1,5 @@
 import { call, type CallOptions } from '@rendezvous/api-client/client';
-import { birthDate, type BirthParts } from '@rendezvous/contract/kernel/birth-date';
+import { birthDate, type BirthParts } from '@rendezvous/rules/birth-date';
 import { COMPLETE_SIGNUP } from '@rendezvous/contract/resources/partners/calls';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { Locale } from '@rendezvous/contract/kernel/locales';

@@ -1,5 +1,5 @@
 import { api, type CallOptions } from '@rendezvous/api-client/client';
-import { birthDate } from '@rendezvous/contract/kernel/birth-date';
+import { birthDate } from '@rendezvous/rules/birth-date';
 import { SIGN_UP } from '@rendezvous/contract/resources/signup/calls';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { SignupBody, SignupResponse } from '@rendezvous/contract/resources/signup/schemas';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { BirthParts } from '@rendezvous/contract/kernel/birth-date';
+import type { BirthParts } from '@rendezvous/rules/birth-date';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { FieldMessage, Hint, Legend } from '@rendezvous/ui/controls/field';

@@ -1,7 +1,8 @@
+import { CONTACT_DETAILS } from '@rendezvous/rules/contact-details';
 import { Type, type Static } from 'typebox';
 import { Closed, Cursor, Id, Integer, Nullable, OneOf, Page, Text, Timestamp } from '#src/kernel/common.ts';
 import { HalfPrompt } from '#src/resources/half-prompts/schemas.ts';
-import { CONTACT_DETAILS, MEASURE_REASON, PROFILE_REJECT_REASONS } from '#src/operators/values.ts';
+import { MEASURE_REASON, PROFILE_REJECT_REASONS } from '#src/operators/values.ts';
 import { PHOTO_REJECT_REASONS } from '#src/resources/photos/values.ts';
 
 export const OpsQueueQuery = Closed({ cursor: Cursor });

@@ -1,11 +1,11 @@
-import type { Capability } from './capabilities.ts';
-import type { Locale } from './locales.ts';
+type WordedLocale = 'en' | 'de' | 'nl' | 'fr' | 'it' | 'es' | 'pl';
 
 /**
  * What offers a capability, per language: patterns that stand in no text a reader sees before the capability works. They name the
- * function as the product speaks of it, so they are phrases where a single word has other senses. A new capability states its own.
+ * function as the product speaks of it, so they are phrases where a single word has other senses. A new capability states its own: the
+ * compiler refuses a question for one without.
  */
-export const CAPABILITY_WORDS: Readonly<Record<Capability, Readonly<Record<Locale, readonly string[]>>>> = {
+const CAPABILITY_WORDS = {
   account_deletion: {
     en: ['you can come back', 'reactivation link'],
     de: ['zurückkommen', 'reaktivierungslink'],
@@ -201,12 +201,13 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, Readonly<Record<Local
     es: ['desistir de esta compra', 'transacciones o con'],
     pl: ['odstąp od tego zakupu', 'transakcjach albo'],
   },
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<WordedLocale, readonly string[]>>>>;
+type WordedCapability = keyof typeof CAPABILITY_WORDS;
 
 const compiled = new Map<string, RegExp>();
 
 /** All patterns of a capability in a language, as whole words. */
-function patternOf(capability: Capability, locale: Locale): RegExp {
+function patternOf(capability: WordedCapability, locale: WordedLocale): RegExp {
   const key = `${capability} ${locale}`;
   const words = CAPABILITY_WORDS[capability][locale].join('|');
   const pattern = compiled.get(key) ?? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'imu');
@@ -215,5 +216,5 @@ function patternOf(capability: Capability, locale: Locale): RegExp {
 }
 
 /** Does a text offer a capability in its language? */
-export const offers = (capability: Capability, locale: Locale, text: string): boolean =>
+export const offers = (capability: WordedCapability, locale: WordedLocale, text: string): boolean =>
   patternOf(capability, locale).test(text);

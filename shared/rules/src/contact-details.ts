@@ -1,4 +1,6 @@
-import type { ContactDetail } from '#src/operators/values.ts';
+/** Kinds of contact details that a profile's words may hold. */
+export const CONTACT_DETAILS = ['link', 'address', 'number', 'account'] as const;
+export type ContactDetail = (typeof CONTACT_DETAILS)[number];
 
 const ENDINGS = 'com|net|org|info|me|io|app|de|nl|fr|it|es|pl|be|at|ch|ru|xyz';
 /**
