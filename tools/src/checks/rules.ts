@@ -220,7 +220,7 @@ await runChecks('rules', [
     run: () => subjectFindings(readCoverage(ROOT), ROOT),
   },
   { title: 'every tag of a test names a statement', file, run: () => tagFindings(statements, ROOT) },
-  { title: 'every path in the READMEs exists', file, run: () => pathFindings(ROOT, files) },
+  { title: 'every path in the READMEs and decisions exists', file, run: () => pathFindings(ROOT, files) },
   {
     title: 'every npm command in the documents exists',
     file,

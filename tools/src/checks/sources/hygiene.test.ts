@@ -58,12 +58,15 @@ describe('hygiene', () => {
     ]);
   });
 
-  it('a path in a README that nothing has is found, in the root and in a package', () => {
+  it('a path in a README or a decision that nothing has is found', () => {
     write('README.md', '`shared/a/src/b.ts` `shared/*/src` `shared/gone.ts` `npm test` `src/<noun>/`');
     write('shared/a/README.md', '`src/b.ts` `src/gone.ts` `shared/a`');
-    assert.deepEqual(pathFindings(root, ['README.md', 'shared/a/README.md', 'shared/a/src/b.ts']), [
+    write('docs/decisions/tests/001-a.md', '`shared/a/src/b.ts` `api/gone`');
+    const documents = ['README.md', 'shared/a/README.md', 'docs/decisions/tests/001-a.md'];
+    assert.deepEqual(pathFindings(root, [...documents, 'shared/a/src/b.ts']), [
       'README.md names shared/gone.ts, which is not there',
       'shared/a/README.md names src/gone.ts, which is not there',
+      'docs/decisions/tests/001-a.md names api/gone, which is not there',
     ]);
   });
 });

@@ -73,12 +73,14 @@ const ROOTS = /^(?:api|shell|mfe-[a-z]+|shared|e2e|tools|docs|rspack)\//;
 const OWN_ROOTS = /^(?:src|lang|test|seed|migrations|data|journeys|failures|fixtures|pages|states)\//;
 
 /**
- * Paths in code spans of READMEs, CONTRIBUTING and docs/architecture.md that no committed file or folder has. A package's
+ * Paths in code spans of READMEs, CONTRIBUTING, docs/architecture.md and decisions that no committed file or folder has. A package's
  * README may name its own folders (`src/…`). `*` stands for part of a name; spans with `<…>` or `…` are placeholders.
  */
 export function pathFindings(root: string, files: readonly string[]): Finding[] {
   const known = new Set(files.flatMap(withFolders));
-  const documents = files.filter((file) => /(^|\/)(README|CONTRIBUTING|architecture)\.md$/.test(file));
+  const documents = files.filter((file) =>
+    /(^|\/)(README|CONTRIBUTING|architecture)\.md$|^docs\/decisions\/.*\.md$/.test(file),
+  );
   return documents.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/```[\s\S]*?```/g, '');
     const home = dirname(file) === '.' ? '' : `${dirname(file)}/`;
