@@ -5,9 +5,11 @@ import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { createTestApp } from '../harness.ts';
+import { buildRenderChild } from '../../../rspack/render-child.js';
 import { digestOf, shellManifest, writeVersion } from '../support/manifests.ts';
 import { until } from '../support/until.ts';
 
+await buildRenderChild();
 const SHELL = '2'.repeat(16);
 
 /** A frame that counts how often it is drawn; `fault` runs before. */

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { createTestApp } from '../harness.ts';
+import { buildRenderChild } from '../../../rspack/render-child.js';
 import { digestOf, remoteManifest, shellManifest, VERSIONS, writeVersion } from '../support/manifests.ts';
 import { until } from '../support/until.ts';
 
 const [NEWER, OLDER] = VERSIONS;
+await buildRenderChild();
 const SHELL = '2'.repeat(16);
 /** A frame that counts how often it is drawn. */
 const BUILD = `let drawn = 0;

@@ -7,8 +7,10 @@ import type { PageData } from '@rendezvous/contract/composition/page';
 import { createHealth } from '#src/pages/render/process/health.ts';
 import { RenderPool, type PageWork } from '#src/pages/render/process/pool.ts';
 import { until } from '../support/until.ts';
+import { buildRenderChild } from '../../../rspack/render-child.js';
 import { digestOf, remoteManifest, shellManifest } from '../support/manifests.ts';
 
+const program = await buildRenderChild();
 const VERSION = '2'.repeat(16);
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pool-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,6 +24,7 @@ function poolOf(build: string, limitMs = 200) {
   const told: string[] = [];
   const pool = new RenderPool({
     folder,
+    program,
     limitMs,
     memoryBytes: 2 ** 30,
     health: createHealth(

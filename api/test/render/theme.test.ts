@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import { createTestApp, type TestClient } from '../harness.ts';
+import { buildRenderChild } from '../../../rspack/render-child.js';
 import { digestOf, shellManifest, writeVersion } from '../support/manifests.ts';
 
 const SHELL = '2'.repeat(16);
@@ -19,6 +20,7 @@ writeFileSync(path.join(dist, 'shell', SHELL, 'server/server.cjs'), BUILD);
 const server = { path: 'server/server.cjs', integrity: digestOf(BUILD) };
 writeVersion(dist, 'shell', SHELL, JSON.stringify({ ...shellManifest(SHELL), server }));
 
+await buildRenderChild();
 // Time stands still: visitors get kept pages.
 const clock = createFixedClock(new Date('2026-11-20T12:00:00Z'));
 const t = await createTestApp({ DIST_DIR: dist, RENDER_LIMIT_MS: '10000' }, { clock });

@@ -10,7 +10,9 @@ test('a server build that was changed after its build is not loaded', async (con
   const key = `members/${'0'.repeat(16)}`;
   mkdirSync(path.join(folder, key), { recursive: true });
   writeFileSync(path.join(folder, key, 'server.cjs'), 'module.exports = {};');
-  const limits = { memoryBytes: 1e9, program: "process.on('message', () => process.exit(3));" };
+  const program = path.join(folder, 'program.mjs');
+  writeFileSync(program, "process.on('message', () => process.exit(3));");
+  const limits = { memoryBytes: 1e9, program };
   const worker = new RenderWorker('set', folder, limits, () => undefined);
   context.after(async () => {
     await worker.process.close();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { folderOf, REMOTES } from '../../../rspack.shared.js';
+import { buildRenderChild } from '../../../rspack/render-child.js';
 import { buildPart, type Mode } from './build-part.ts';
 import { freshVersion } from './freshness.ts';
 import { compileMessages } from './compile-messages.ts';
@@ -26,7 +27,7 @@ export const PARTS: readonly string[] = ['shell', ...Object.keys(REMOTES)];
 
 /**
  * Builds what has changed, two parts at a time, into `dist/<part>/<content hash>/`, then moves the pointers that follow
- * builds (decision 038). Resolves with the version built of each part; rejects with every error after all have ended.
+ * builds (decision 038). Builds the program of render processes too. Resolves with the version built of each part; rejects with every error after all have ended.
  */
 export async function build({
   parts = PARTS,
@@ -37,6 +38,7 @@ export async function build({
 }: BuildOptions = {}): Promise<Record<string, string>> {
   const started = performance.now();
   const wanted = parts.filter((part) => isWritten(part) || complain(part, report));
+  await buildRenderChild();
   await Promise.all(
     ['shared/i18n', ...wanted.map(folderOf)].map((folder) =>
       compileMessages(path.join(ROOT, folder), LOCALE_CODES),

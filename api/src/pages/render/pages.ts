@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { NOT_PAGES } from '@rendezvous/contract/composition/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +24,8 @@ import { renderPage, type DrawnPage } from './render-page.ts';
 import { newNonce, sendKept, sendOwn } from './send-page.ts';
 import { siteFiles } from './site-files.ts';
 
+/** Program of render processes; `npm run build` writes it. */
+const RENDER_CHILD = path.resolve(import.meta.dirname, '../../../../dist/render/child.mjs');
 const THEME = path.resolve(import.meta.dirname, '../../../../shared/theme');
 
 interface Renderer {
@@ -89,8 +92,11 @@ function createRenderer(app: App): Renderer {
         'server build in quarantine: its pages go out without server HTML',
       ),
   );
+  if (!existsSync(RENDER_CHILD))
+    app.log.warn('pages go out without server HTML: "npm run build" writes the program of render processes');
   const pool = new RenderPool({
     folder: config.DIST_DIR,
+    program: RENDER_CHILD,
     limitMs: config.RENDER_LIMIT_MS,
     memoryBytes: config.RENDER_MEMORY_MB * 2 ** 20,
     health,

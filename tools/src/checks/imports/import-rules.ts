@@ -18,6 +18,8 @@ import { layerViolation, roomOf, shellPlaceViolation } from './layer-rules.ts';
 
 /** The one build recipe stands at the root, where every package finds it; the tools run it. */
 const BUILD_RECIPE = 'rspack.shared.js';
+/** The recipe of render processes; tests of the API run it too. */
+const RENDER_CHILD_RECIPE = 'rspack/render-child.js';
 
 interface Repository {
   root: string;
@@ -120,12 +122,13 @@ function insideViolation(
 ): string | null {
   const { specifier, typeOnly } = entry;
   const target = targetOf(owner, file, specifier);
-  if (target === BUILD_RECIPE && kindOf(owner.dir) === 'tools') return null;
+  const kind = kindOf(owner.dir);
+  if (kind === 'tools' && (target === BUILD_RECIPE || target === RENDER_CHILD_RECIPE)) return null;
+  if (kind === 'api' && isTestFile(file) && target === RENDER_CHILD_RECIPE) return null;
   if (!target.startsWith(`${owner.dir}/`)) return 'leaves the package';
   if (specifier.startsWith('../../')) return 'climbs; import #src/ instead';
   if (!isFile(join(root, target))) return 'no such file (imports carry the extension)';
-  const layered =
-    kindOf(owner.dir) === 'api' ? apiViolation(file, target, typeOnly) : layerViolation(file, target);
+  const layered = kind === 'api' ? apiViolation(file, target, typeOnly) : layerViolation(file, target);
   return isTestFile(file) ? null : layered;
 }
 

@@ -13,6 +13,8 @@ const GRACE_MS = 1_000;
 
 export interface PoolOptions {
   folder: string;
+  /** File of the program that the processes run. */
+  program: string;
   /** Milliseconds a warm page may take; the remote's data must be there after half of them. */
   limitMs: number;
   memoryBytes: number;
@@ -42,9 +44,10 @@ export class RenderPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    const { folder, memoryBytes, health } = options;
+    const { folder, program, memoryBytes, health } = options;
     this.#workers = new RenderWorkers({
       folder,
+      program,
       memoryBytes,
       mayRender: health.mayRender,
       onDeath: (death) => this.#died(death),

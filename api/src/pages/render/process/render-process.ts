@@ -16,6 +16,7 @@ export interface Death {
 export interface ProcessLimits {
   /** Resident bytes beyond which a process is replaced. */
   memoryBytes: number;
+  /** File that the process runs; it can read no other one. */
   program: string;
   onDeath(death: Death): void;
 }
@@ -28,11 +29,10 @@ const FLAGS = [
   '--max-old-space-size=160',
   '--max-semi-space-size=4',
   '--v8-pool-size=1',
-  '--input-type=module',
 ];
 
 /**
- * One render process: no files, no environment, no further processes. It works on one page at a time, so that whatever
+ * One render process: no files but its program, no environment, no further processes. It works on one page at a time, so that whatever
  * goes wrong is the fault of a part that is known.
  */
 export class RenderProcess {
@@ -48,7 +48,7 @@ export class RenderProcess {
 
   constructor(limits: ProcessLimits) {
     this.#limits = limits;
-    this.#child = spawn(process.execPath, [...FLAGS, '--eval', limits.program], {
+    this.#child = spawn(process.execPath, [...FLAGS, limits.program], {
       env: {},
       cwd: path.parse(process.cwd()).root,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

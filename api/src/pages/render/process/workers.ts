@@ -1,5 +1,4 @@
 import type { PartKey } from './messages.ts';
-import { childProgram } from './program.ts';
 import type { Death } from './render-process.ts';
 import { RenderWorker } from './worker.ts';
 
@@ -12,12 +11,10 @@ const MAX_WAITING = 16;
 const MAX_WAIT_MS = 5_000;
 const START_PAUSE_MS = 5_000;
 
-let program: string | undefined;
-/** Reads the program of a render process once, when the first process starts. */
-const processProgram = (): string => (program ??= childProgram());
-
 export interface RenderWorkersOptions {
   folder: string;
+  /** File of the program that the processes run. */
+  program: string;
   memoryBytes: number;
   mayRender(part: PartKey): boolean;
   onDeath(death: Death): void;
@@ -153,8 +150,8 @@ export class RenderWorkers {
 
   #start(set: string): void {
     if (!this.#mayStart()) return;
-    const { folder, memoryBytes } = this.#options;
-    const limits = { memoryBytes, program: processProgram() };
+    const { folder, memoryBytes, program } = this.#options;
+    const limits = { memoryBytes, program };
     const worker: RenderWorker = new RenderWorker(set, folder, limits, (death) => this.#died(worker, death));
     this.#workers.push(worker);
     worker.process.start().then(

@@ -21,11 +21,8 @@ let isMissing = false;
 const PART_IN_STACK = /^[a-z][a-z0-9-]*\/[0-9a-f]{16}(?=\/server\.cjs)/;
 
 const enter = (part: string): void => tell({ type: 'stage', part, resident: resident() });
-/** The stack, without the text of this program, which stands there as its address. */
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? (error.stack ?? error.message) : String(error))
-    .replace(/data:text\/javascript,[^\s)]*/g, 'render process')
-    .slice(0, 2_000);
+  (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
 
 /** The part whose code stands first in a stack. */
 function partOf(error: unknown): string | null {
