@@ -1,5 +1,5 @@
 import { LOCALES } from '@rendezvous/contract/kernel/locales';
-import { PAGE_SLUGS } from '@rendezvous/contract/resources/pages/values';
+import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { PAGE_SLUGS } from '@rendezvous/contract/resources/pages/values';
+import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { ConfigError, loadConfig } from '#src/platform/config.ts';

@@ -5,7 +5,8 @@ import type {
   MatchFinderBody,
   MatchFinderResponse,
 } from '@rendezvous/contract/resources/match-finder/schemas';
-import { APPEARANCES, BACKGROUNDS, MATCH_AGES } from '@rendezvous/contract/resources/match-finder/values';
+import { APPEARANCES, BACKGROUNDS } from '@rendezvous/contract/resources/profile/values';
+import { MATCH_AGES } from '@rendezvous/contract/resources/match-finder/values';
 import { sql } from 'kysely';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql, type Updateable } from 'kysely';
 import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { addPicture } from '#src/people/photos/face.ts';
 import * as accounts from '#src/identity/accounts/repository.ts';
 import { setAccountStatus } from '#src/identity/accounts/face.ts';

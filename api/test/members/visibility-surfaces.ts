@@ -1,4 +1,4 @@
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { writeDomain } from '#src/platform/settings/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { send } from '../chats/support.ts';

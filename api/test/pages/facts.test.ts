@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DEFAULT_COMPANY } from '@rendezvous/contract/settings/company-info';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
-import { PAGE_SLUGS } from '@rendezvous/contract/resources/pages/schemas';
+import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { plain, textsOf } from '#src/pages/content/shape.ts';
 import { checkSetting, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { createTestApp } from '../harness.ts';

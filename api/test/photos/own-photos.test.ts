@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
 import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
-import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/photos/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import sharp from 'sharp';
 import { deleteAccount } from '#src/identity/accounts/face.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import sharp from 'sharp';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { fileAt, ownUser, photosShownTo, picture, upload, type PhotoBody } from './support.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import sharp from 'sharp';
 import type { TestApp, TestClient } from '../harness.ts';

@@ -1,4 +1,4 @@
-import type { ImageRef, PhotoFocus } from '@rendezvous/contract/resources/profile/schemas';
+import type { ImageRef, PhotoFocus } from '@rendezvous/contract/resources/photos/schemas';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
 
 type Place = Pick<Settings, 'cdn_prefix'>;

@@ -1,6 +1,6 @@
 import { call, upload } from '@rendezvous/api-client/client';
 import { ADD_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/resources/photos/calls';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 
 /**
  * Sends one public photo; `onProgress` hears the share sent, 0 to 1.

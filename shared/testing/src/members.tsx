@@ -5,7 +5,7 @@ import type {
   MemberResponse,
   MembersResponse,
 } from '@rendezvous/contract/resources/members/schemas';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { NO_CHOICES } from '@rendezvous/contract/resources/profile/values';
 
 /** A card as the server sends it; `changes` are what the test is about. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { CROP_PARTS } from '@rendezvous/contract/resources/photos/values';
-import type { PhotoCrop } from '@rendezvous/contract/resources/profile/schemas';
+import type { PhotoCrop } from '@rendezvous/contract/resources/photos/schemas';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { Decoder } from './decoder/decoder.ts';
 import type { PicturePart } from './decoder/messages.ts';

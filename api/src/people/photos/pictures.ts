@@ -1,4 +1,4 @@
-import type { PhotoFocus } from '@rendezvous/contract/resources/profile/schemas';
+import type { PhotoFocus } from '@rendezvous/contract/resources/photos/schemas';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import type { Decoder } from './decoder/decoder.ts';

@@ -1,4 +1,4 @@
-import type { ImageRef, Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { ImageRef, Photo } from '@rendezvous/contract/resources/photos/schemas';
 import type { Selectable } from 'kysely';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import { signPhotoLink, signPhotoLinks } from './links.ts';

@@ -1,5 +1,5 @@
 import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
-import type { PhotoCrop } from '@rendezvous/contract/resources/profile/schemas';
+import type { PhotoCrop } from '@rendezvous/contract/resources/photos/schemas';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;

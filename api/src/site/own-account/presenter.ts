@@ -1,5 +1,6 @@
 import { ageOn } from '@rendezvous/rules/birth-date';
-import { choicesOf, type Photo, type Profile } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
+import { choicesOf, type Profile } from '@rendezvous/contract/resources/profile/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
 import type { OwnAccountRow } from './repository.ts';

@@ -7,7 +7,7 @@ import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas'
 import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import type { Icebreaker } from '@rendezvous/contract/resources/icebreakers/schemas';
 import { groupInterests } from '@rendezvous/contract/resources/profile/values';
-import type { ImageRef } from '@rendezvous/contract/resources/profile/schemas';
+import type { ImageRef } from '@rendezvous/contract/resources/photos/schemas';
 import { interestLabel } from '@rendezvous/i18n/labels';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { usePicture } from '@rendezvous/remote/react/use-domain';

@@ -1,5 +1,5 @@
 import { CROP_PARTS } from '@rendezvous/contract/resources/photos/values';
-import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/photos/schemas';
 
 /** Width by height of what a crop keeps: the shape of a card. */
 const SHAPE = 4 / 5;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { movedPhotos } from '@rendezvous/contract/resources/photos/values';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import type { PhotoPatch } from '@rendezvous/contract/resources/photos/schemas';
 import { photoOf } from '@rendezvous/testing/members';
 import { renderRemote, type RenderedRemote } from '@rendezvous/testing/render-remote';

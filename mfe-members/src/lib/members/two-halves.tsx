@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ImageRef } from '@rendezvous/contract/resources/profile/schemas';
+import type { ImageRef } from '@rendezvous/contract/resources/photos/schemas';
 import type { Picture } from '@rendezvous/domain/image-address';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { usePicture } from '@rendezvous/remote/react/use-domain';

@@ -1,4 +1,4 @@
-import { PAGE_SLUGS } from '#src/resources/pages/values.ts';
+import { PAGE_SLUGS } from './page-slugs.ts';
 
 /**
  * Every route of the product, once (spec §2 Screens and routes). Router, server, layouts, alerts, title and

@@ -4,7 +4,7 @@ import { imageAddress, pictureOf, type Picture } from '@rendezvous/domain/image-
 import { messagePrice, moneyOfCredits, type MessagePrice } from '@rendezvous/domain/message-price';
 import { openSignUp, signUpPath, type SignUpStart } from '@rendezvous/domain/sign-up';
 import { useCreditsText, useFromMoneyText, useMoneyText } from '@rendezvous/domain/use-money-text';
-import type { ImageRef } from '@rendezvous/contract/resources/profile/schemas';
+import type { ImageRef } from '@rendezvous/contract/resources/photos/schemas';
 import { useLocale, usePaymentCountry, useSettings, useShell, useUser } from './hooks.tsx';
 
 /** Returns the words of this site for fictional profiles. */

@@ -1,4 +1,4 @@
-import type { PhotoFocus } from '@rendezvous/contract/resources/profile/schemas';
+import type { PhotoFocus } from '@rendezvous/contract/resources/photos/schemas';
 import type { Stripped } from './formats/stripped.ts';
 
 /** Widths of the stored files in pixels; smaller pictures are not enlarged. */

@@ -1,11 +1,8 @@
 import { call } from '@rendezvous/api-client/client';
 import { WITHDRAW_CONSENT } from '@rendezvous/contract/resources/consents/calls';
 import { DECLARE_TRAITS } from '@rendezvous/contract/resources/match-finder/calls';
-import {
-  TRAITS_CONSENT,
-  type Appearance,
-  type Background,
-} from '@rendezvous/contract/resources/match-finder/values';
+import type { Appearance, Background } from '@rendezvous/contract/resources/profile/values';
+import { TRAITS_CONSENT } from '@rendezvous/contract/resources/match-finder/values';
 
 export interface Traits {
   appearance: Appearance | null;

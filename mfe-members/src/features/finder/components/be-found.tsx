@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Appearance, Background } from '@rendezvous/contract/resources/match-finder/values';
+import type { Appearance, Background } from '@rendezvous/contract/resources/profile/values';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';

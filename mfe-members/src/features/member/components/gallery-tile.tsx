@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { cropOf } from '@rendezvous/domain/image-address';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';

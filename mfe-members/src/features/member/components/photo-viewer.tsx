@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import Lightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Member } from '@rendezvous/contract/resources/members/schemas';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { BobbingHalves } from '@rendezvous/ui/product/typing-indicator';
 import { useDialog } from '@rendezvous/ui/hooks/use-dialog';
 import { LockedSlide } from './locked-slide.tsx';

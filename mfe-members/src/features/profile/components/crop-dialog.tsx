@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { CROP_PARTS } from '@rendezvous/contract/resources/photos/values';
-import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/photos/schemas';
 import { useAct } from '@rendezvous/domain/use-act';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { mayBeMain } from '@rendezvous/contract/resources/photos/values';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import type { Drawing } from '@rendezvous/ui/layout/drawing';

@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@rendezvous/api-client/client';
 import { mayBeMain, movedPhotos } from '@rendezvous/contract/resources/photos/values';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { deletePhoto } from '@rendezvous/domain/upload-photo';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

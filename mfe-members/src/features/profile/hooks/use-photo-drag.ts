@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { movedPhotos } from '@rendezvous/contract/resources/photos/values';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 
 type Handlers = Pick<
   React.HTMLAttributes<HTMLElement>,

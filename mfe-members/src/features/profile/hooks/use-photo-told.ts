@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
 
 /** Says what was done to a photo, with the way to undo it. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 
 /** Returns a function that says where a photo stands in the review; null for an approved one. */
 export function useReviewWords(): (photo: Photo) => string | null {

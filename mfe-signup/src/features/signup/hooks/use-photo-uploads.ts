@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Photo } from '@rendezvous/contract/resources/profile/schemas';
+import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { refusalText } from '#src/lib/refusal.ts';
 import { deletePhoto, uploadPhoto } from '@rendezvous/domain/upload-photo';
 

@@ -15,7 +15,7 @@ import { MESSAGE_KINDS } from '#src/resources/chats/values.ts';
 import { COMPLAINT_STATUSES } from '#src/resources/complaints/values.ts';
 import { HalfPrompt } from '#src/resources/half-prompts/schemas.ts';
 import { MEASURE_REASON } from '#src/operators/values.ts';
-import { Photo } from '#src/resources/profile/schemas.ts';
+import { Photo } from '#src/resources/photos/schemas.ts';
 import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS, SAID_BY } from '#src/resources/reports/values.ts';
 
 const Person = Closed({ id: Id, name: Type.String() });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Id, Integer, Nullable, OneOf, Timestamp } from '#src/kernel/common.ts';
-import { ImageRef } from '#src/resources/profile/schemas.ts';
+import { ImageRef } from '#src/resources/photos/schemas.ts';
 import { MemberCard } from '#src/resources/members/schemas.ts';
 
 export * from './values.ts';

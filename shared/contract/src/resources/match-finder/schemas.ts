@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Nullable, OneOf, Page } from '#src/kernel/common.ts';
 import { MemberCard } from '#src/resources/members/schemas.ts';
-import { APPEARANCES, BACKGROUNDS, MATCH_AGES, TRAITS_CONSENTS } from './values.ts';
+import { APPEARANCES, BACKGROUNDS } from '#src/resources/profile/values.ts';
+import { MATCH_AGES, TRAITS_CONSENTS } from './values.ts';
 
 export * from './values.ts';
 

@@ -1,9 +1,5 @@
-/** The three questions of the match finder (spec §3 Match-finder options). No answer means no preference. */
+/** Ages to choose from, the first of the three questions of the match finder (spec §3 Match-finder options). No answer means no preference. */
 export const MATCH_AGES = ['18-35', '35+'] as const;
-export const APPEARANCES = ['normal', 'sexy'] as const;
-export const BACKGROUNDS = ['white', 'other'] as const;
-export type Appearance = (typeof APPEARANCES)[number];
-export type Background = (typeof BACKGROUNDS)[number];
 
 /**
  * Versions of the consent to being found by appearance and background (`finder.consent.label`), the one in force last. A changed

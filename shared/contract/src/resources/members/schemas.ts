@@ -1,12 +1,7 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Id, Integer, Nullable, OneOf, Page } from '#src/kernel/common.ts';
-import {
-  GENDERS,
-  ImageRef,
-  Profile,
-  PROFILE_CHOICES,
-  type ProfileChoice,
-} from '#src/resources/profile/schemas.ts';
+import { ImageRef } from '#src/resources/photos/schemas.ts';
+import { GENDERS, Profile, PROFILE_CHOICES, type ProfileChoice } from '#src/resources/profile/schemas.ts';
 import { HALF_PROMPTS } from '#src/resources/half-prompts/values.ts';
 import { PROFILE_VIEWERS } from '#src/resources/photos/values.ts';
 import { LAST_ACTIVE_BUCKETS, REPLIES } from './values.ts';

@@ -1,7 +1,3 @@
-/** Pages every visitor must be able to read; their texts come with the product (spec §2 Screens and routes). */
-export const PAGE_SLUGS = ['faq', 'terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service'] as const;
-export type PageSlug = (typeof PAGE_SLUGS)[number];
-
 /** Facts that are numbers: a page may put them in a plural or a number format, `{refund_days, plural, …}`. */
 export const PAGE_NUMBERS = [
   'min_age',

@@ -83,3 +83,9 @@ export function groupInterests<Of extends Interest>(
 
 export const ABOUT_ME_MAX = 2000;
 export const INTERESTS_MAX = 15;
+
+/** What a member may declare to be found by the match finder (spec §3 Match-finder options). */
+export const APPEARANCES = ['normal', 'sexy'] as const;
+export const BACKGROUNDS = ['white', 'other'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+export type Background = (typeof BACKGROUNDS)[number];

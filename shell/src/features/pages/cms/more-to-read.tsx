@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { PageSlug } from '@rendezvous/contract/resources/pages/values';
+import type { PageSlug } from '@rendezvous/contract/kernel/page-slugs';
 import { theme } from '@rendezvous/theme/theme';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 

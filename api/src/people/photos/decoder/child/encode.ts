@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
-import type { PhotoFocus } from '@rendezvous/contract/resources/profile/schemas';
+import type { PhotoFocus } from '@rendezvous/contract/resources/photos/schemas';
 import { SIZES, WIDTHS, type DecodeJob, type Decoded, type Encoded } from '../messages.ts';
 
 /** A locked photo is first reduced to this many pixels: what is left cannot be sharpened again. */
