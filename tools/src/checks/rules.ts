@@ -32,8 +32,6 @@ import { castFindings } from './sources/cast-rules.ts';
 import { completenessOf } from './sources/completeness.ts';
 import { absentFindings } from '#src/generate/settings/absent.ts';
 import { readerFindings } from './sources/settings-readers.ts';
-import { readFaults } from '#src/proofs/mutations/fault.ts';
-import { faultFindings } from '#src/proofs/mutations/fault-findings.ts';
 import {
   commandFindings,
   committedFiles,
@@ -176,11 +174,6 @@ await runChecks('rules', [
       files
         .filter((path) => /\.tsx?$/.test(path))
         .flatMap((path) => castFindings(path, readFileSync(join(ROOT, path), 'utf8'))),
-  },
-  {
-    title: 'every planted fault has its text and its tests',
-    file,
-    run: () => faultFindings(ROOT, readFaults()),
   },
   {
     title: 'no test sleeps or compares the clock on the wall',
