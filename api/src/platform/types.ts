@@ -1,5 +1,4 @@
 import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/kernel/endpoint';
-import type { OperatorRight } from '@rendezvous/contract/operators/values';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -43,7 +42,7 @@ declare module 'fastify' {
     /** What an unsafe request must prove (`EndpointFacts.crossSite`); `strict` when left out. */
     crossSite?: CrossSite;
     /** What an operator must be allowed to do on operator routes; without it all are refused. */
-    right?: OperatorRight;
+    right?: string;
     /** Answers carry an ETag and 304 when nothing changed. */
     etag?: boolean;
     /** Called before a stored first answer is sent again. */

@@ -73,17 +73,6 @@ test('${method} ${path} answers ${access === 'member' ? 'members and refuses vis
     },
     insertions: [
       {
-        file: 'shared/contract/src/composition/endpoint-table.ts',
-        after: "import type { Endpoint } from '#src/kernel/endpoint.ts';\n",
-        text: `import * as ${camel(noun)} from '#src/resources/${file}/endpoints.ts';\n`,
-      },
-      {
-        file: 'shared/contract/src/composition/endpoint-table.ts',
-        after:
-          'export const ENDPOINT_FILES: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {\n',
-        text: `  'resources/${file}': ${camel(noun)},\n`,
-      },
-      {
         file: 'api/src/modules.ts',
         before: "import type { App } from '#src/platform/types.ts';",
         text: `import { ${camel(noun)}Routes } from '#src/${district}/${file}/routes.ts';\n`,

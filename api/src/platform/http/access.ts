@@ -1,4 +1,4 @@
-import { OPERATOR_RIGHTS, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/operators/values';
+import { OPS_COOKIE, rolesWith } from '@rendezvous/contract/operators/values';
 import type { EndpointAccess } from '@rendezvous/contract/kernel/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -36,9 +36,7 @@ async function requireOperator(request: FastifyRequest, findOperator: FindOperat
   const token = request.cookies[OPS_COOKIE];
   const operator = token ? await findOperator(token, request.context.now) : null;
   if (!operator) throw problem('authentication_required');
-  const { right } = request.routeOptions.config;
-  const roles: readonly OperatorRole[] = (right && OPERATOR_RIGHTS[right]) ?? [];
-  if (!roles.includes(operator.role)) throw problem('forbidden');
+  if (!rolesWith(request.routeOptions.config.right).includes(operator.role)) throw problem('forbidden');
   request.operator = operator;
 }
 

@@ -1,4 +1,5 @@
 import { Closed, OneOf } from '@rendezvous/contract/kernel/common';
+import { limitOf } from '@rendezvous/contract/composition/request-limits';
 import type { BodyOf, ReadQueryOf, ResponseOf } from '@rendezvous/contract/kernel/call';
 import { statusOf, type Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import type {
@@ -87,7 +88,8 @@ function route<E extends Endpoint>(
 
 /** Guarantees of an endpoint as the plugins read them. */
 function configOf(endpoint: Endpoint): FastifyContextConfig {
-  const { access, right, crossSite, etag, sessionless, remadeAnswer, limit } = endpoint;
+  const { access, right, crossSite, etag, sessionless, remadeAnswer, unlimited } = endpoint;
+  const limit = limitOf(endpoint);
   return {
     endpoint,
     access,
@@ -96,9 +98,8 @@ function configOf(endpoint: Endpoint): FastifyContextConfig {
     ...(etag && { etag }),
     ...(sessionless && { sessionless }),
     ...(remadeAnswer && { remadeAnswer }),
-    ...(limit && {
-      rateLimit: limit === 'none' ? false : { max: limit.max, timeWindow: WINDOWS[limit.per] },
-    }),
+    ...(unlimited && { rateLimit: false }),
+    ...(limit && { rateLimit: { max: limit.max, timeWindow: WINDOWS[limit.per] } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ENDPOINT_FILES } from '@rendezvous/contract/composition/endpoint-table';
+import { ENDPOINT_FOLDERS } from '@rendezvous/contract/composition/endpoint-table';
 import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import { Problem } from '@rendezvous/contract/kernel/errors';
 import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
@@ -24,7 +24,7 @@ export function openapiDocument(): Record<string, unknown> {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(ENDPOINT_FILES)
+    tags: Object.keys(ENDPOINT_FOLDERS)
       .map(tagOf)
       .map((name) => ({ name, description: `Endpoints of ${name}.` })),
     paths: pathsOf(entries()),
@@ -48,7 +48,7 @@ export function openapiDocument(): Record<string, unknown> {
 const tagOf = (folder: string): string => folder.replace('resources/', '').replace('operators/', 'ops-');
 
 const entries = (): Entry[] =>
-  Object.entries(ENDPOINT_FILES).flatMap(([folder, file]) =>
+  Object.entries(ENDPOINT_FOLDERS).flatMap(([folder, file]) =>
     Object.entries(file).map(([name, endpoint]) => ({ name, tag: tagOf(folder), endpoint })),
   );
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
-import { REQUEST_LIMITS } from '@rendezvous/contract/kernel/request-limits';
+import { EVERY_ENDPOINT } from '@rendezvous/contract/composition/request-limits';
 import type { Redis } from 'ioredis';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { addressKey } from '#src/platform/lib/address-key.ts';
@@ -44,7 +44,7 @@ export async function rateLimitPlugin(app: App): Promise<void> {
   });
   await app.register(rateLimit, {
     global: true,
-    max: Math.ceil(REQUEST_LIMITS.EVERY_ENDPOINT.max * factor),
+    max: Math.ceil(EVERY_ENDPOINT.max * factor),
     timeWindow: MINUTE,
     keyGenerator: (request) =>
       request.operator?.id ?? request.partner?.id ?? request.context.viewer?.userId ?? addressKey(request.ip),

@@ -1,7 +1,7 @@
 import { LikeForm, LogInQuery, LogOutForm } from '@rendezvous/contract/resources/plain-forms/schemas';
 import { OwnPath } from '@rendezvous/contract/kernel/own-path';
 import { PLAIN_LOG_OUT } from '@rendezvous/contract/resources/plain-forms/values';
-import { REQUEST_LIMITS } from '@rendezvous/contract/kernel/request-limits';
+import { REQUEST_LIMITS } from '@rendezvous/contract/composition/request-limits';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { LoginBody } from '@rendezvous/contract/resources/accounts/schemas';
 import type { FastifyReply } from 'fastify';

@@ -1,8 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import type { OperatorRight } from '#src/operators/values.ts';
 import type { Call, Method } from './call.ts';
 import type { ErrorCode } from './error-codes.ts';
-import type { RequestLimit } from './request-limits.ts';
 
 /** Callers an endpoint admits. */
 export type EndpointAccess = 'public' | 'member' | 'operator' | 'partner';
@@ -14,7 +12,12 @@ type Optional = TSchema | undefined;
 type StaticOf<S extends Optional> = S extends TSchema ? Static<S> : undefined;
 
 /** Everything the server, the browser, the tests and the OpenAPI document know about an endpoint, besides its address. */
-export interface EndpointFacts<Q extends Optional, B extends Optional, R extends Optional> {
+export interface EndpointFacts<
+  Q extends Optional,
+  B extends Optional,
+  R extends Optional,
+  Right extends string = string,
+> {
   /** Promise of the endpoint in one sentence: docstring of the call, summary in the OpenAPI document. */
   summary: string;
   access: EndpointAccess;
@@ -31,8 +34,11 @@ export interface EndpointFacts<Q extends Optional, B extends Optional, R extends
   status?: 200 | 201 | 202;
   /** Problem codes besides those that every endpoint of its kind may answer with (`problemsOf`). */
   errors?: readonly ErrorCode[];
-  /** What an operator must be allowed to do, where `access` is `operator`. Without it the endpoint refuses every operator. */
-  right?: OperatorRight;
+  /**
+   * What an operator must be allowed to do, where `access` is `operator`: a name of `OPERATOR_RIGHTS`, which the endpoint table checks.
+   * Without it the endpoint refuses every operator.
+   */
+  right?: Right;
   /** The answer holds a secret that is shown once: it is never kept, and an `Idempotency-Key` does not count. */
   secretAnswer?: true;
   /**
@@ -50,8 +56,8 @@ export interface EndpointFacts<Q extends Optional, B extends Optional, R extends
   pages?: readonly number[];
   /** Answers carry an ETag, and 304 when nothing changed. */
   etag?: true;
-  /** An entry of `REQUEST_LIMITS`; without it `EVERY_ENDPOINT`. `none` lifts it. */
-  limit?: RequestLimit | 'none';
+  /** Requests are not limited. All others have a limit (`composition/request-limits.ts`). */
+  unlimited?: true;
   /** The answer holds a secret that follows from what is kept: under an `Idempotency-Key` a repeat makes it anew. */
   remadeAnswer?: true;
   /** No session is looked up. */
@@ -65,8 +71,9 @@ export interface Endpoint<
   Query = unknown,
   Body = unknown,
   Response = unknown,
+  Right extends string = string,
 >
-  extends Call<Query, Body, Response>, EndpointFacts<Optional, Optional, Optional> {
+  extends Call<Query, Body, Response>, EndpointFacts<Optional, Optional, Optional, Right> {
   readonly method: M;
   readonly path: P;
 }
@@ -78,7 +85,12 @@ export function endpoint<
   Q extends Optional = undefined,
   B extends Optional = undefined,
   R extends Optional = undefined,
->(method: M, path: P, facts: EndpointFacts<Q, B, R>): Endpoint<M, P, StaticOf<Q>, StaticOf<B>, StaticOf<R>> {
+  const Right extends string = never,
+>(
+  method: M,
+  path: P,
+  facts: EndpointFacts<Q, B, R, Right>,
+): Endpoint<M, P, StaticOf<Q>, StaticOf<B>, StaticOf<R>, Right> {
   return { method, path, ...facts };
 }
 
@@ -109,6 +121,6 @@ export function problemsOf(endpoint: Endpoint): ErrorCode[] {
   if (query || body || multipart) codes.push('validation_failed');
   if (body || multipart) codes.push('unsupported_media', 'too_large');
   if (method === 'POST' && !endpoint.secretAnswer) codes.push('idempotency_mismatch');
-  if (endpoint.limit !== 'none') codes.push('rate_limited');
+  if (!endpoint.unlimited) codes.push('rate_limited');
   return [...new Set(codes)].sort();
 }

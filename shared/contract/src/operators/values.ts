@@ -24,6 +24,10 @@ export const OPERATOR_RIGHTS = {
 } as const satisfies Record<string, readonly OperatorRole[]>;
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;
 
+/** Roles that have a right; none for a name that is no right. */
+export const rolesWith = (right: string | undefined): readonly OperatorRole[] =>
+  right !== undefined && Object.hasOwn(OPERATOR_RIGHTS, right) ? OPERATOR_RIGHTS[right as OperatorRight] : [];
+
 /** Rights of a role. */
 export const rightsOf = (role: OperatorRole): OperatorRight[] =>
   (Object.keys(OPERATOR_RIGHTS) as OperatorRight[]).filter((right) =>

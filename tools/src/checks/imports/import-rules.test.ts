@@ -47,6 +47,14 @@ const FILES: Record<string, string> = {
   'shared/rules/src/money.ts': 'export const percentOff = 1;',
   'shared/contract/src/kernel/routes.ts':
     "import { percentOff } from '@rendezvous/rules/money';\nexport const routes = [percentOff];",
+  'shared/contract/src/resources/likes/schemas.ts':
+    "import { routes } from '#src/kernel/routes.ts';\nexport type Like = typeof routes;",
+  'shared/contract/src/operators/values.ts':
+    "import type { Like } from '#src/resources/likes/schemas.ts';\nexport const RIGHTS: Like[] = [];",
+  'shared/contract/src/settings/table.ts':
+    "import { RIGHTS } from '#src/operators/values.ts';\nexport const table = RIGHTS;",
+  'shared/contract/src/composition/endpoint-table.ts':
+    "import { table } from '#src/settings/table.ts';\nexport const endpoints = table;",
   'mfe-a/src/app/remote.ts':
     "import { x } from '#src/features/likes/x.ts';\nimport { routes } from '@rendezvous/contract/kernel/routes';\nexport const y = [x, routes];",
   'mfe-a/src/features/likes/x.ts': 'export const x = 1;',
@@ -105,6 +113,15 @@ describe('import rules', () => {
     assert.deepEqual(findImportViolations(root), [
       'shared/ui/src/card.ts → shared/ui/src/heart.ts → shared/ui/src/card.ts: files form a circle',
     ]);
+  });
+
+  it('nouns of the contract may not form a circle', () => {
+    const likes = 'shared/contract/src/resources/likes';
+    const cards = 'shared/contract/src/resources/cards';
+    write(`${likes}/values.ts`, 'export const LIKES = 1;');
+    write(`${likes}/x.ts`, "import '#src/resources/cards/x.ts';\nexport const x = 1;");
+    write(`${cards}/x.ts`, "import '#src/resources/likes/values.ts';\nexport const x = 1;");
+    assert.deepEqual(findImportViolations(root), [`${cards} → ${likes} → ${cards}: is a circle`]);
   });
 
   const planted: [title: string, path: string, source: string, expected: RegExp][] = [
@@ -173,6 +190,42 @@ describe('import rules', () => {
       'mfe-a/src/features/cards/x.ts',
       "import '#src/features/likes/x.ts';",
       /feature cards may not import feature likes/,
+    ],
+    [
+      'the kernel of the contract imports no resource, types included',
+      'shared/contract/src/kernel/x.ts',
+      "import type { Like } from '#src/resources/likes/schemas.ts';",
+      /kernel\/ may not import resources\//,
+    ],
+    [
+      'a resource of the contract imports no table of operators',
+      'shared/contract/src/resources/likes/x.ts',
+      "import { RIGHTS } from '#src/operators/values.ts';",
+      /resources\/ may not import operators\//,
+    ],
+    [
+      'operators import no setting',
+      'shared/contract/src/operators/x.ts',
+      "import '#src/settings/table.ts';",
+      /operators\/ may not import settings\//,
+    ],
+    [
+      'a setting imports no table of endpoints',
+      'shared/contract/src/settings/x.ts',
+      "import '#src/composition/endpoint-table.ts';",
+      /settings\/ may not import composition\//,
+    ],
+    [
+      'a file of the contract is in a layer',
+      'shared/contract/src/x.ts',
+      'export const x = 1;',
+      /is in no layer of the contract/,
+    ],
+    [
+      'a resource of the contract is a folder',
+      'shared/contract/src/resources/x.ts',
+      'export const x = 1;',
+      /is in no folder of a noun/,
     ],
     [
       'a feature may not import upward',

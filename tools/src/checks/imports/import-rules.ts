@@ -14,7 +14,7 @@ import {
 import { kindOf, packageViolation } from './package-rules.ts';
 import { circlesIn } from './circles.ts';
 import { apiPlaceViolation, apiViolation, faceViolation } from './district-rules.ts';
-import { layerViolation, roomOf, shellPlaceViolation } from './layer-rules.ts';
+import { contractPlaceViolation, layerViolation, roomOf, shellPlaceViolation } from './layer-rules.ts';
 
 /** The one build recipe stands at the root, where every package finds it; the tools run it. */
 const BUILD_RECIPE = 'rspack.shared.js';
@@ -40,7 +40,7 @@ export function findImportViolations(root: string): Finding[] {
   ]);
 }
 
-/** Circles between the rooms of one layer of a browser package; imports of types close one too. */
+/** Circles between the rooms of one layer of a browser package or of the contract; imports of types close one too. */
 function circleViolations(root: string, owner: WorkspacePackage): Finding[] {
   const arrows = new Map<string, Set<string>>();
   for (const file of sourceFiles(owner.dir, root)) {
@@ -169,7 +169,10 @@ const DEFAULT_EXPORT_FILES =
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/;
 
 function shapeViolations(file: string, syntax: Syntax): string[] {
-  const misplaced = shellPlaceViolation(file) ?? (isTestFile(file) ? null : apiPlaceViolation(file));
+  const misplaced =
+    shellPlaceViolation(file) ??
+    contractPlaceViolation(file) ??
+    (isTestFile(file) ? null : apiPlaceViolation(file));
   const reasons: string[] = misplaced ? [misplaced] : [];
   if (syntax.defaultExport && !DEFAULT_EXPORT_FILES.test(file)) reasons.push('has a default export');
   const face = isTestFile(file) ? null : faceViolation(file, syntax);

@@ -1,43 +1,55 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENDPOINT_FILES, ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
+import { pathToFileURL } from 'node:url';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import { format, resolveConfig } from 'prettier';
 import type { Finding } from '#src/lib/check.ts';
 import { ROOT } from '#src/lib/workspace.ts';
-import { callsModule, visitorReadsModule } from './calls.ts';
+import { callsModule, foldersModule, visitorReadsModule } from './calls.ts';
 
 export const CONTRACT = 'shared/contract/src';
 
-/** The generated files of the contract as they have to be: path and text. */
-export async function callFiles(): Promise<Map<string, string>> {
-  const texts = Object.entries(ENDPOINT_FILES).map(
-    ([folder, endpoints]) => [`${folder}/calls.ts`, callsModule(folder, endpoints)] as const,
+/** The generated files of the contract as its folders with endpoints require them: path and text. */
+export async function callFiles(root: string): Promise<Map<string, string>> {
+  const folders = filesNamed(root, 'endpoints.ts').map((path) => dirname(path).slice(CONTRACT.length + 1));
+  const modules = await Promise.all(
+    folders.map(async (folder) => [folder, await endpointsIn(root, folder)] as const),
   );
-  const reads = visitorReadsModule(ENDPOINTS.map(([, endpoint]) => endpoint));
-  const all = [...texts, ['composition/visitor-reads.ts', reads] as const];
+  const reads = visitorReadsModule(modules.flatMap(([, endpoints]) => Object.values(endpoints)));
+  const all: [path: string, text: string][] = [
+    ['composition/endpoint-folders.ts', foldersModule(folders)],
+    ['composition/visitor-reads.ts', reads],
+    ...modules.map(([folder, endpoints]): [string, string] => [
+      `${folder}/calls.ts`,
+      callsModule(folder, endpoints),
+    ]),
+  ];
   const config = await resolveConfig(join(ROOT, CONTRACT, 'composition/visitor-reads.ts'));
-  return new Map(
-    await Promise.all(
-      all.map(
-        async ([path, text]) =>
-          [`${CONTRACT}/${path}`, await format(text, { ...config, parser: 'typescript' })] as const,
-      ),
-    ),
+  const formatted = all.map(
+    async ([path, text]) =>
+      [`${CONTRACT}/${path}`, await format(text, { ...config, parser: 'typescript' })] as const,
   );
+  return new Map(await Promise.all(formatted));
 }
 
-/** Files of calls that differ from the table, and folders with endpoints that the table leaves out. */
+async function endpointsIn(root: string, folder: string): Promise<Readonly<Record<string, Endpoint>>> {
+  return import(pathToFileURL(join(root, CONTRACT, folder, 'endpoints.ts')).href);
+}
+
+/** Files of calls in folders without endpoints. */
+export function leftOverCalls(root: string, wanted: ReadonlyMap<string, string>): string[] {
+  return filesNamed(root, 'calls.ts').filter((path) => !wanted.has(path));
+}
+
+/** Generated files that differ from the folders with endpoints, and files of calls in folders without. */
 export async function callFindings(root: string): Promise<Finding[]> {
-  const wanted = await callFiles();
+  const wanted = await callFiles(root);
   const stale = [...wanted].filter(([path, text]) => readOr(join(root, path)) !== text);
-  const extra = filesNamed(root, 'calls.ts').filter((path) => !wanted.has(path));
-  const leftOut = filesNamed(root, 'endpoints.ts').filter(
-    (path) => !(dirname(path).slice(CONTRACT.length + 1) in ENDPOINT_FILES),
-  );
   return [
-    ...stale.map(([path]) => `${path} is not what the table says: run "npm run endpoints"`),
-    ...extra.map((path) => `${path} is in a folder without endpoints: delete it`),
-    ...leftOut.map((path) => `${path} is missing in endpoint-table.ts`),
+    ...stale.map(([path]) => `${path} is not what the endpoints say: run "npm run endpoints"`),
+    ...leftOverCalls(root, wanted).map(
+      (path) => `${path} is in a folder without endpoints: run "npm run endpoints"`,
+    ),
   ];
 }
 

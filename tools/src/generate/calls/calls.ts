@@ -18,6 +18,25 @@ import type * as endpoints from './endpoints.ts';
 ${calls.join('')}`;
 }
 
+/** Module of all folders with endpoints. */
+export function foldersModule(folders: readonly string[]): string {
+  const imports = folders.map(
+    (folder) => `import * as ${nameOf(folder)} from '#src/${folder}/endpoints.ts';\n`,
+  );
+  const lines = folders.map((folder) =>
+    folder === nameOf(folder) ? `  ${folder},\n` : `  '${folder}': ${nameOf(folder)},\n`,
+  );
+  return `${written('the folders with endpoints')}${imports.join('')}
+/** The endpoints of each folder. */
+export const FOLDERS = {
+${lines.join('')}} as const;
+`;
+}
+
+/** Name of the import of a folder: `likes`, `operatorsMembers`. */
+const nameOf = (folder: string): string =>
+  folder.replace('resources/', '').replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Module of the paths visitors may read: a screen that stays after a log-out reads them anew. */
 export function visitorReadsModule(endpoints: readonly Endpoint[]): string {
   const paths = endpoints.filter(isVisitorRead).map(({ path }) => path);

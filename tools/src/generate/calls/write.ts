@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callFiles } from './call-files.ts';
+import { callFiles, leftOverCalls } from './call-files.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 
-/** `npm run endpoints`: writes the browser's calls from the endpoint table of the contract. */
-for (const [path, text] of await callFiles()) writeFileSync(join(ROOT, path), text);
+/** `npm run endpoints`: writes the table of endpoints and the browser's calls from the folders of the contract. */
+const files = await callFiles(ROOT);
+for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
+for (const path of leftOverCalls(ROOT, files)) rmSync(join(ROOT, path));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { REQUEST_LIMITS } from '@rendezvous/contract/kernel/request-limits';
+import { REQUEST_LIMITS } from '@rendezvous/contract/composition/request-limits';
 import { runCommandLine, startServer, type ServerProcess } from '#src/lib/server-process.ts';
 import {
   addressOf,

@@ -8,7 +8,6 @@ import {
   RegisterPasskeyBody,
   RenamePasskeyBody,
 } from '#src/resources/passkeys/schemas.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 
 export const OPS_READ_PASSKEYS = endpoint('GET', '/api/ops/passkeys', {
   summary: 'Lists the operator’s own passkeys, the newest first.',
@@ -26,7 +25,6 @@ export const OPS_BEGIN_PASSKEY = endpoint('POST', '/api/ops/passkey-begin', {
   body: NoBody,
   response: PasskeyCreationResponse,
   errors: ['passkey_limit'],
-  limit: REQUEST_LIMITS.BEGIN_PASSKEY,
 });
 
 export const OPS_REGISTER_PASSKEY = endpoint('POST', '/api/ops/passkeys', {
@@ -37,7 +35,6 @@ export const OPS_REGISTER_PASSKEY = endpoint('POST', '/api/ops/passkeys', {
   status: 201,
   response: PasskeyResponse,
   errors: ['duplicate', 'passkey_limit', 'passkey_refused', 'passkey_expired'],
-  limit: REQUEST_LIMITS.REGISTER_PASSKEY,
 });
 
 export const OPS_RENAME_PASSKEY = endpoint('PUT', '/api/ops/passkeys', {

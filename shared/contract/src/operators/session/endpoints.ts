@@ -1,7 +1,6 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody } from '#src/kernel/no-body.ts';
 import { PasskeyRequestResponse } from '#src/resources/passkeys/schemas.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import {
   OpsLogInBody,
   OpsLogInResponse,
@@ -19,7 +18,6 @@ export const OPS_LOG_IN = endpoint('POST', '/api/ops/log-in', {
   response: OpsLogInResponse,
   secretAnswer: true,
   errors: ['login_failed'],
-  limit: REQUEST_LIMITS.OPS_LOG_IN,
 });
 
 export const OPS_PROVE = endpoint('POST', '/api/ops/second-factor', {
@@ -30,7 +28,6 @@ export const OPS_PROVE = endpoint('POST', '/api/ops/second-factor', {
   response: OpsMeResponse,
   secretAnswer: true,
   errors: ['authentication_required', 'code_invalid', 'account_blocked'],
-  limit: REQUEST_LIMITS.OPS_PROVE,
 });
 
 export const OPS_BEGIN_PASSKEY_PROOF = endpoint('POST', '/api/ops/passkey-options', {
@@ -40,7 +37,6 @@ export const OPS_BEGIN_PASSKEY_PROOF = endpoint('POST', '/api/ops/passkey-option
   response: PasskeyRequestResponse,
   secretAnswer: true,
   errors: ['authentication_required', 'not_found'],
-  limit: REQUEST_LIMITS.OPS_PROVE,
 });
 
 export const OPS_PROVE_PASSKEY = endpoint('POST', '/api/ops/passkey-proof', {
@@ -51,7 +47,6 @@ export const OPS_PROVE_PASSKEY = endpoint('POST', '/api/ops/passkey-proof', {
   response: OpsMeResponse,
   secretAnswer: true,
   errors: ['authentication_required', 'passkey_refused', 'passkey_expired'],
-  limit: REQUEST_LIMITS.OPS_PROVE,
 });
 
 export const OPS_READ_ME = endpoint('GET', '/api/ops/me', {

@@ -1,6 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoQuery } from '#src/kernel/no-body.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { TokenBody } from '#src/resources/signup/schemas.ts';
 import { UserResponse } from '#src/resources/accounts/schemas.ts';
 import { MailChangeResponse, ResetBody, ResetRequestBody, UndoResponse } from './schemas.ts';
@@ -11,7 +10,6 @@ export const REQUEST_RESET = endpoint('POST', '/api/reset-password.php', {
   access: 'public',
   body: ResetRequestBody,
   errors: ['email_not_found', 'pending_deletion', 'too_many_mails'],
-  limit: REQUEST_LIMITS.REQUEST_RESET,
 });
 
 export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
@@ -20,7 +18,6 @@ export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
   access: 'public',
   body: ResetBody,
   errors: ['link_expired', 'link_invalid'],
-  limit: REQUEST_LIMITS.RESET_PASSWORD,
 });
 
 export const READ_MAIL_CHANGE = endpoint('GET', '/api/mail-change.php', {
@@ -37,7 +34,6 @@ export const CONFIRM_MAIL_CHANGE = endpoint('POST', '/api/mail-change-do.php', {
   body: TokenBody,
   response: UserResponse,
   errors: ['link_expired', 'link_invalid', 'email_in_use'],
-  limit: REQUEST_LIMITS.CONFIRM_MAIL_CHANGE,
 });
 
 export const UNDO_MAIL_CHANGE = endpoint('POST', '/api/mail-change-undo.php', {
@@ -47,5 +43,4 @@ export const UNDO_MAIL_CHANGE = endpoint('POST', '/api/mail-change-undo.php', {
   body: TokenBody,
   response: UndoResponse,
   errors: ['link_expired', 'link_invalid', 'email_in_use'],
-  limit: REQUEST_LIMITS.UNDO_MAIL_CHANGE,
 });

@@ -1,6 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody, NoQuery } from '#src/kernel/no-body.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import {
   AccountResponse,
   LoginBody,
@@ -25,7 +24,6 @@ export const LOG_IN = endpoint('POST', '/api/user.php', {
   body: LoginBody,
   response: AccountResponse,
   errors: ['login_failed', 'account_blocked', 'pending_deletion', 'forbidden'],
-  limit: REQUEST_LIMITS.LOG_IN,
 });
 
 export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
@@ -34,7 +32,6 @@ export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
   access: 'member',
   body: ReauthenticateBody,
   errors: ['login_failed', 'account_blocked'],
-  limit: REQUEST_LIMITS.REAUTHENTICATE,
 });
 
 export const CHANGE_USER = endpoint('PUT', '/api/user.php', {

@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { ChatPhotoForm, ChatPhotoResponse } from './schemas.ts';
 
 export const ADD_CHAT_PHOTO = endpoint('POST', '/api/chat-photo.php', {
@@ -9,5 +8,4 @@ export const ADD_CHAT_PHOTO = endpoint('POST', '/api/chat-photo.php', {
   response: ChatPhotoResponse,
   status: 201,
   errors: ['premium_only'],
-  limit: REQUEST_LIMITS.ADD_CHAT_PHOTO,
 });

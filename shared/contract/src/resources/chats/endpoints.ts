@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import {
   ChatMarkBody,
   ChatQuery,
@@ -39,7 +38,6 @@ export const SEND_MESSAGE = endpoint('POST', '/api/chat.php', {
     'premium_only',
     'not_enough_credits',
   ],
-  limit: REQUEST_LIMITS.SEND_MESSAGE,
 });
 
 export const MARK_CHAT = endpoint('PUT', '/api/chat.php', {

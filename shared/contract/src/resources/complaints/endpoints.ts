@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { ComplaintBody, ComplaintResponse } from './schemas.ts';
 
 export const COMPLAIN = endpoint('POST', '/api/complaint.php', {
@@ -8,5 +7,4 @@ export const COMPLAIN = endpoint('POST', '/api/complaint.php', {
   body: ComplaintBody,
   response: ComplaintResponse,
   status: 201,
-  limit: REQUEST_LIMITS.COMPLAIN,
 });

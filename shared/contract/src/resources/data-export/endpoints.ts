@@ -1,6 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody, NoQuery } from '#src/kernel/no-body.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { ExportResponse } from './schemas.ts';
 
 export const READ_EXPORT = endpoint('GET', '/api/export-state.php', {
@@ -19,7 +18,6 @@ export const ORDER_EXPORT = endpoint('POST', '/api/export.php', {
   response: ExportResponse,
   status: 202,
   errors: ['export_limit', 'not_found'],
-  limit: REQUEST_LIMITS.ORDER_EXPORT,
 });
 
 export const OPEN_EXPORT = endpoint('POST', '/api/export-open.php', {
@@ -28,7 +26,6 @@ export const OPEN_EXPORT = endpoint('POST', '/api/export-open.php', {
   fresh: true,
   body: NoBody,
   errors: ['not_found'],
-  limit: REQUEST_LIMITS.OPEN_EXPORT,
 });
 
 export const DOWNLOAD_EXPORT = endpoint('GET', '/api/export.php', {
@@ -38,5 +35,4 @@ export const DOWNLOAD_EXPORT = endpoint('GET', '/api/export.php', {
   query: NoQuery,
   media: 'application/zip',
   errors: ['not_found'],
-  limit: REQUEST_LIMITS.DOWNLOAD_EXPORT,
 });

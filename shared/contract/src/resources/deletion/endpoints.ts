@@ -1,6 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoQuery } from '#src/kernel/no-body.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { TokenBody } from '#src/resources/signup/schemas.ts';
 import { AccountResponse } from '#src/resources/accounts/schemas.ts';
 import { DeleteAccountBody } from './schemas.ts';
@@ -13,7 +12,6 @@ export const DELETE_ACCOUNT = endpoint('DELETE', '/api/user.php', {
   query: NoQuery,
   body: DeleteAccountBody,
   errors: ['login_failed', 'account_blocked', 'not_found'],
-  limit: REQUEST_LIMITS.DELETE_ACCOUNT,
 });
 
 export const REACTIVATE = endpoint('POST', '/api/reactivate.php', {
@@ -22,5 +20,4 @@ export const REACTIVATE = endpoint('POST', '/api/reactivate.php', {
   body: TokenBody,
   response: AccountResponse,
   errors: ['account_erased', 'link_expired', 'link_invalid'],
-  limit: REQUEST_LIMITS.REACTIVATE,
 });

@@ -5,14 +5,14 @@ export const READ_HEALTH = endpoint('GET', '/api/health', {
   summary: 'Says that the process answers.',
   access: 'public',
   response: HealthResponse,
-  limit: 'none',
+  unlimited: true,
 });
 
 export const READ_READINESS = endpoint('GET', '/api/ready', {
   summary: 'Says that the process can serve: it has started, and database and bus of live events answer.',
   access: 'public',
   response: HealthResponse,
-  limit: 'none',
+  unlimited: true,
 });
 
 export const READ_OPENAPI = endpoint('GET', '/api/openapi.json', {

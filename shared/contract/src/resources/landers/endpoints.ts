@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { LanderEventBody, LanderQuery, LanderResponse } from './schemas.ts';
 
 export const READ_LANDER = endpoint('GET', '/api/lander.php', {
@@ -16,5 +15,4 @@ export const COUNT_LANDER_STEP = endpoint('POST', '/api/lander-event.php', {
   access: 'public',
   body: LanderEventBody,
   errors: ['not_found'],
-  limit: REQUEST_LIMITS.COUNT_LANDER_STEP,
 });

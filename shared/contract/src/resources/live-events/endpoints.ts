@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { EventsQuery } from './schemas.ts';
 
 export const STREAM_EVENTS = endpoint('GET', '/api/events', {
@@ -7,5 +6,4 @@ export const STREAM_EVENTS = endpoint('GET', '/api/events', {
   access: 'member',
   query: EventsQuery,
   media: 'text/event-stream',
-  limit: REQUEST_LIMITS.STREAM_EVENTS,
 });

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { MailFeedbackBody, UnsubscribeBody, UnsubscribeQuery } from './schemas.ts';
 
 export const SHOW_UNSUBSCRIBE = endpoint('GET', '/api/unsubscribe.php', {
@@ -10,7 +9,6 @@ export const SHOW_UNSUBSCRIBE = endpoint('GET', '/api/unsubscribe.php', {
   response: Type.String(),
   media: 'text/html',
   pages: [404],
-  limit: REQUEST_LIMITS.SHOW_UNSUBSCRIBE,
 });
 
 export const UNSUBSCRIBE = endpoint('POST', '/api/unsubscribe.php', {
@@ -23,7 +21,6 @@ export const UNSUBSCRIBE = endpoint('POST', '/api/unsubscribe.php', {
   body: UnsubscribeBody,
   pages: [200, 404],
   errors: ['link_invalid'],
-  limit: REQUEST_LIMITS.UNSUBSCRIBE,
 });
 
 export const REPORT_MAIL_FEEDBACK = endpoint('POST', '/api/mail-feedback', {
@@ -32,5 +29,4 @@ export const REPORT_MAIL_FEEDBACK = endpoint('POST', '/api/mail-feedback', {
   crossSite: 'open',
   body: MailFeedbackBody,
   errors: ['forbidden'],
-  limit: REQUEST_LIMITS.REPORT_MAIL_FEEDBACK,
 });

@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { AccountResponse } from '#src/resources/accounts/schemas.ts';
 import {
   CompleteSignupBody,
@@ -20,7 +19,6 @@ export const PARTNER_SIGN_UP = endpoint('POST', '/api/partner/signup', {
   response: PartnerSignupResponse,
   status: 201,
   errors: ['email_active', 'email_pending_deletion', 'invite_only'],
-  limit: REQUEST_LIMITS.PARTNER_SIGN_UP,
 });
 
 export const READ_PARTNER_SIGNUP = endpoint('GET', '/api/signup-complete.php', {
@@ -29,7 +27,6 @@ export const READ_PARTNER_SIGNUP = endpoint('GET', '/api/signup-complete.php', {
   query: PartnerSignupQuery,
   response: PartnerSignup,
   errors: ['link_invalid', 'link_expired', 'invite_only', 'email_active', 'email_pending_deletion'],
-  limit: REQUEST_LIMITS.READ_PARTNER_SIGNUP,
 });
 
 export const COMPLETE_SIGNUP = endpoint('POST', '/api/signup-complete.php', {
@@ -38,5 +35,4 @@ export const COMPLETE_SIGNUP = endpoint('POST', '/api/signup-complete.php', {
   body: CompleteSignupBody,
   response: AccountResponse,
   errors: ['link_invalid', 'link_expired', 'invite_only', 'email_active', 'email_pending_deletion'],
-  limit: REQUEST_LIMITS.COMPLETE_SIGNUP,
 });

@@ -1,6 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody, NoQuery } from '#src/kernel/no-body.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { AccountResponse } from '#src/resources/accounts/schemas.ts';
 import {
   PasskeyCreationResponse,
@@ -18,7 +17,6 @@ export const BEGIN_PASSKEY_LOG_IN = endpoint('POST', '/api/passkey.php?step=opti
   access: 'public',
   body: NoBody,
   response: PasskeyRequestResponse,
-  limit: REQUEST_LIMITS.BEGIN_PASSKEY_LOG_IN,
 });
 
 export const LOG_IN_BY_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify', {
@@ -27,7 +25,6 @@ export const LOG_IN_BY_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify'
   body: ProvePasskeyBody,
   response: AccountResponse,
   errors: ['passkey_refused', 'passkey_expired', 'pending_deletion', 'forbidden'],
-  limit: REQUEST_LIMITS.LOG_IN_BY_PASSKEY,
 });
 
 export const BEGIN_PASSKEY = endpoint('POST', '/api/passkey.php?step=options&for=new', {
@@ -37,7 +34,6 @@ export const BEGIN_PASSKEY = endpoint('POST', '/api/passkey.php?step=options&for
   body: NoBody,
   response: PasskeyCreationResponse,
   errors: ['not_found', 'passkey_limit'],
-  limit: REQUEST_LIMITS.BEGIN_PASSKEY,
 });
 
 export const REGISTER_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify&for=new', {
@@ -47,7 +43,6 @@ export const REGISTER_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify&f
   status: 201,
   response: PasskeyResponse,
   errors: ['not_found', 'duplicate', 'passkey_limit', 'passkey_refused', 'passkey_expired'],
-  limit: REQUEST_LIMITS.REGISTER_PASSKEY,
 });
 
 export const BEGIN_PASSKEY_PROOF = endpoint('POST', '/api/passkey.php?step=options&for=again', {
@@ -56,7 +51,6 @@ export const BEGIN_PASSKEY_PROOF = endpoint('POST', '/api/passkey.php?step=optio
   body: NoBody,
   response: PasskeyRequestResponse,
   errors: ['not_found'],
-  limit: REQUEST_LIMITS.BEGIN_PASSKEY_LOG_IN,
 });
 
 export const PROVE_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify&for=again', {
@@ -64,7 +58,6 @@ export const PROVE_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify&for=
   access: 'member',
   body: ProvePasskeyBody,
   errors: ['passkey_refused', 'passkey_expired'],
-  limit: REQUEST_LIMITS.LOG_IN_BY_PASSKEY,
 });
 
 export const READ_PASSKEYS = endpoint('GET', '/api/passkey.php', {

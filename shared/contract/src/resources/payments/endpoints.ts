@@ -1,6 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody } from '#src/kernel/no-body.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import {
   CreatePaymentBody,
   CreatePaymentResponse,
@@ -34,7 +33,6 @@ export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
   query: DiscountCodeQuery,
   response: DiscountCodeResponse,
   errors: ['code_unknown', 'code_expired', 'code_used', 'code_country'],
-  limit: REQUEST_LIMITS.READ_DISCOUNT_CODE,
 });
 
 export const OFFER_DELETE_DISCOUNT = endpoint('POST', '/api/delete-discount.php', {
@@ -43,7 +41,6 @@ export const OFFER_DELETE_DISCOUNT = endpoint('POST', '/api/delete-discount.php'
   access: 'member',
   body: NoBody,
   response: DiscountCodeResponse,
-  limit: REQUEST_LIMITS.OFFER_DELETE_DISCOUNT,
 });
 
 export const READ_TIME_BONUS = endpoint('GET', '/api/timebonus.php', {
@@ -73,7 +70,6 @@ export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
     'code_minimum',
     'spend_limit_reached',
   ],
-  limit: REQUEST_LIMITS.START_PAYMENT,
 });
 
 export const READ_PAYMENT = endpoint('GET', '/api/payment.php', {

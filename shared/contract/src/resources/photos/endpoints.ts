@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { PhotoBody, PhotoPatch, PhotoResponse, PhotoUploadForm } from './schemas.ts';
 
 export const ADD_PHOTO = endpoint('POST', '/api/photo.php', {
@@ -9,7 +8,6 @@ export const ADD_PHOTO = endpoint('POST', '/api/photo.php', {
   response: PhotoResponse,
   status: 201,
   errors: ['photo_limit'],
-  limit: REQUEST_LIMITS.ADD_PHOTO,
 });
 
 export const CHANGE_PHOTO = endpoint('PUT', '/api/photo.php', {
@@ -18,7 +16,6 @@ export const CHANGE_PHOTO = endpoint('PUT', '/api/photo.php', {
   body: PhotoPatch,
   response: PhotoResponse,
   errors: ['not_found', 'photo_limit'],
-  limit: REQUEST_LIMITS.CHANGE_PHOTO,
 });
 
 export const REMOVE_PHOTO = endpoint('DELETE', '/api/photo.php', {

@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import {
   CitiesQuery,
   CitiesResponse,
@@ -28,5 +27,4 @@ export const GEOCODE = endpoint('GET', '/api/geocode.php', {
   access: 'public',
   query: GeocodeQuery,
   response: GeocodeResponse,
-  limit: REQUEST_LIMITS.GEOCODE,
 });

@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { ReportBody, ReportResponse } from './schemas.ts';
 
 export const REPORT = endpoint('POST', '/api/report.php', {
@@ -10,5 +9,4 @@ export const REPORT = endpoint('POST', '/api/report.php', {
   response: ReportResponse,
   status: 201,
   errors: ['not_found'],
-  limit: REQUEST_LIMITS.REPORT,
 });

@@ -1,7 +1,6 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody } from '#src/kernel/no-body.ts';
 import { AccountResponse } from '#src/resources/accounts/schemas.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import {
   ActivationProgressResponse,
   SignupBody,
@@ -20,7 +19,6 @@ export const SIGN_UP = endpoint('POST', '/api/signup.php', {
   response: SignupResponse,
   status: 201,
   errors: ['email_active', 'email_pending_deletion', 'invite_only', 'not_found'],
-  limit: REQUEST_LIMITS.SIGN_UP,
 });
 
 export const FINISH_SIGNUP_STEP = endpoint('PUT', '/api/signup.php', {
@@ -35,7 +33,6 @@ export const CHECK_USERNAME = endpoint('GET', '/api/username.php', {
   access: 'public',
   query: UsernameQuery,
   response: UsernameResponse,
-  limit: REQUEST_LIMITS.CHECK_USERNAME,
 });
 
 export const ACTIVATE = endpoint('POST', '/api/activate.php', {
@@ -44,7 +41,6 @@ export const ACTIVATE = endpoint('POST', '/api/activate.php', {
   body: TokenBody,
   response: AccountResponse,
   errors: ['link_expired', 'link_invalid'],
-  limit: REQUEST_LIMITS.ACTIVATE,
 });
 
 export const READ_ACTIVATION = endpoint('GET', '/api/activation.php', {

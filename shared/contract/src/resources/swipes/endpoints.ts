@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { DeckQuery, DeckResponse, SwipeBody, SwipeResponse } from './schemas.ts';
 
 export const READ_DECK = endpoint('GET', '/api/swipe.php', {
@@ -15,5 +14,4 @@ export const SWIPE = endpoint('POST', '/api/swipe.php', {
   body: SwipeBody,
   response: SwipeResponse,
   errors: ['not_found', 'blocked_by_member', 'likes_exhausted', 'swipes_exhausted'],
-  limit: REQUEST_LIMITS.SWIPE,
 });

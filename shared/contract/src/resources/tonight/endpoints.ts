@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { TonightBody, TonightResponse } from './schemas.ts';
 
 export const READ_TONIGHT = endpoint('GET', '/api/tonight.php', {
@@ -15,5 +14,4 @@ export const CHOOSE_TONIGHT = endpoint('PUT', '/api/tonight.php', {
     'Says what the member is up for this evening, or takes it back; it is gone at 06:00 where the member lives.',
   access: 'member',
   body: TonightBody,
-  limit: REQUEST_LIMITS.CHOOSE_TONIGHT,
 });

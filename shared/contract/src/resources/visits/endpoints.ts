@@ -1,5 +1,4 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
-import { REQUEST_LIMITS } from '#src/kernel/request-limits.ts';
 import { BounceBody, PageHiddenBody } from './schemas.ts';
 
 export const PAGE_HIDDEN = endpoint('POST', '/api/page-hidden.php', {
@@ -7,7 +6,6 @@ export const PAGE_HIDDEN = endpoint('POST', '/api/page-hidden.php', {
   access: 'public',
   body: PageHiddenBody,
   crossSite: 'origin',
-  limit: REQUEST_LIMITS.PAGE_HIDDEN,
 });
 
 export const LOG_BOUNCE = endpoint('POST', '/api/bounce.php', {
@@ -15,5 +13,4 @@ export const LOG_BOUNCE = endpoint('POST', '/api/bounce.php', {
   access: 'public',
   body: BounceBody,
   sessionless: true,
-  limit: REQUEST_LIMITS.LOG_BOUNCE,
 });

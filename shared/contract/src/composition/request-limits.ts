@@ -1,30 +1,32 @@
-/** How often an endpoint may be asked. Only the table below makes one. */
+import type { Endpoint } from '#src/kernel/endpoint.ts';
+import { ENDPOINTS, type EndpointName } from './endpoint-table.ts';
+
+/** How often an endpoint may be called. */
 export interface RequestLimit {
   readonly max: number;
   readonly per: 'minute' | 'hour';
-  readonly [inTable]: true;
 }
 
-declare const inTable: unique symbol;
+const limit = (max: number, per: RequestLimit['per']): RequestLimit => ({ max, per });
 
-const limit = (max: number, per: RequestLimit['per']): RequestLimit => ({ max, per }) as RequestLimit;
+/** Limit of an endpoint that the table below does not name, each endpoint for itself. */
+export const EVERY_ENDPOINT = limit(900, 'minute');
 
 /**
- * Requests that a member, a partner's key, or a visitor's address (an IPv6 client owns a /64), may make to an endpoint, by its name in the endpoint table;
- * beyond them the answer is 429 `rate_limited` with `retry_after`. Endpoints without an entry share `EVERY_ENDPOINT`. Processes with one
+ * Requests that a member, a partner's key, or a visitor's address (an IPv6 client owns a /64), may make to an endpoint, by its name;
+ * beyond them the answer is 429 `rate_limited` with `retry_after`. Endpoints without an entry have `EVERY_ENDPOINT`. Processes with one
  * Redis count together. `RATE_LIMIT_FACTOR` multiplies all of them. What members may do in a day (likes, mails, photos, conversations) are
  * settings. `npm run proof:limits` meets them.
  */
 export const REQUEST_LIMITS = {
-  /** All requests of one caller to endpoints without a limit of their own, each endpoint for itself. */
-  EVERY_ENDPOINT: limit(900, 'minute'),
-
   // Guesses: passwords, passkeys, links of mails, names and codes. Passwords also meet the locks of the settings
   // `login_failures` and `login_failures_per_address`, codes of operators the lock of `OPERATOR_CODES`.
   LOG_IN: limit(60, 'minute'),
   REAUTHENTICATE: limit(60, 'minute'),
   BEGIN_PASSKEY_LOG_IN: limit(60, 'minute'),
   LOG_IN_BY_PASSKEY: limit(30, 'minute'),
+  BEGIN_PASSKEY_PROOF: limit(60, 'minute'),
+  PROVE_PASSKEY: limit(30, 'minute'),
   REQUEST_RESET: limit(20, 'hour'),
   RESET_PASSWORD: limit(30, 'minute'),
   CONFIRM_MAIL_CHANGE: limit(30, 'minute'),
@@ -33,6 +35,8 @@ export const REQUEST_LIMITS = {
   REACTIVATE: limit(30, 'minute'),
   OPS_LOG_IN: limit(20, 'minute'),
   OPS_PROVE: limit(20, 'minute'),
+  OPS_BEGIN_PASSKEY_PROOF: limit(20, 'minute'),
+  OPS_PROVE_PASSKEY: limit(20, 'minute'),
   DELETE_ACCOUNT: limit(30, 'hour'),
   READ_PARTNER_SIGNUP: limit(60, 'minute'),
   COMPLETE_SIGNUP: limit(30, 'minute'),
@@ -60,6 +64,8 @@ export const REQUEST_LIMITS = {
   OFFER_DELETE_DISCOUNT: limit(30, 'hour'),
   BEGIN_PASSKEY: limit(30, 'hour'),
   REGISTER_PASSKEY: limit(30, 'hour'),
+  OPS_BEGIN_PASSKEY: limit(30, 'hour'),
+  OPS_REGISTER_PASSKEY: limit(30, 'hour'),
   SUBSCRIBE_PUSH: limit(30, 'minute'),
   UNSUBSCRIBE_PUSH: limit(30, 'minute'),
 
@@ -70,4 +76,17 @@ export const REQUEST_LIMITS = {
   GEOCODE: limit(30, 'minute'),
   STREAM_EVENTS: limit(120, 'minute'),
   REPORT_MAIL_FEEDBACK: limit(60, 'minute'),
-} as const satisfies Record<string, RequestLimit>;
+} as const satisfies Partial<Record<EndpointName, RequestLimit>>;
+
+const LIMITS: ReadonlyMap<Endpoint, RequestLimit> = new Map(
+  ENDPOINTS.flatMap(([name, endpoint]) =>
+    isLimited(name) ? [[endpoint, REQUEST_LIMITS[name]] as const] : [],
+  ),
+);
+
+function isLimited(name: string): name is keyof typeof REQUEST_LIMITS {
+  return Object.hasOwn(REQUEST_LIMITS, name);
+}
+
+/** Returns the limit that the table names for an endpoint, or null. */
+export const limitOf = (endpoint: Endpoint): RequestLimit | null => LIMITS.get(endpoint) ?? null;
