@@ -20,48 +20,108 @@ import { resumeMailings, settleMailings } from '#src/operations/mailings/face.ts
 import { forgetTonight } from '#src/site/tonight/face.ts';
 import { planRound } from '#src/site/weekly-updates/face.ts';
 
-/**
- * Deletes what is over: stored answers after a day, sessions, links and challenges whose time has run out, notifications, complaints and reports of long ago,
- * copies of members' data, photos of chats that were never sent, mails of the outbox and finished jobs; sees to it that accounts are erased that were deleted or never confirmed.
- */
-export async function purgeExpired(services: Services): Promise<void> {
-  const { db, clock, settings, jobs } = services;
-  const now = clock.now();
-  await forgetBefore(db, after(now, -DAY));
-  await deleteExpired(services);
-  await forgetChallenges(db, now);
-  await settleMailings(services);
-  await forgetNotifications(db, after(now, -settings.value(DEFAULT_DOMAIN, 'notification_kept_days') * DAY));
-  await forgetClosed(services);
-  await forgetClosedReports(services);
-  await sweepUnconfirmed(services);
-  await forgetExpiredSignups(services);
-  await sweepDeleted(services);
-  await endExports(services);
-  await forgetLogIns(services);
-  await forgetTonight(db, now);
-  await deleteUnsentPhotos(services);
-  await forgetOutbox(db, after(now, -settings.value(DEFAULT_DOMAIN, 'outbox_kept_days') * DAY));
+/** One piece of housekeeping. */
+export type Step = (services: Services, now: Date) => Promise<unknown>;
+
+const keptSince = (
+  { settings }: Services,
+  now: Date,
+  setting: 'notification_kept_days' | 'outbox_kept_days' | 'jobs_kept_days',
+) => after(now, -settings.value(DEFAULT_DOMAIN, setting) * DAY);
+
+/** Deletes what is over, and continues erasures of accounts that were deleted or never confirmed. */
+const PURGES: Readonly<Record<string, Step>> = {
+  'stored answers': ({ db }, now) => forgetBefore(db, after(now, -DAY)),
+  'sessions and links': deleteExpired,
+  'passkey challenges': ({ db }, now) => forgetChallenges(db, now),
+  mailings: settleMailings,
+  notifications: (services, now) =>
+    forgetNotifications(services.db, keptSince(services, now, 'notification_kept_days')),
+  complaints: forgetClosed,
+  reports: forgetClosedReports,
+  'unconfirmed accounts': sweepUnconfirmed,
+  'sign-ups of partners': forgetExpiredSignups,
+  'deleted accounts': sweepDeleted,
+  'copies of data': endExports,
+  'log-ins of operators': forgetLogIns,
+  'choices of the evening': ({ db }, now) => forgetTonight(db, now),
+  'unsent photos': deleteUnsentPhotos,
+  outbox: (services, now) => forgetOutbox(services.db, keptSince(services, now, 'outbox_kept_days')),
   // Jobs are finished by the database's clock.
-  await jobs.forget(after(new Date(), -settings.value(DEFAULT_DOMAIN, 'jobs_kept_days') * DAY));
+  'finished jobs': (services) => services.jobs.forget(keptSince(services, new Date(), 'jobs_kept_days')),
+};
+
+/** Queues recurring work again after its job was lost or failed for good, and counts replies. */
+const RECURRING_WORK: Readonly<Record<string, Step>> = {
+  'weekly updates': (services, now) => planRound(services, services.db, now),
+  'open mailings': resumeMailings,
+  'stuck mail': recheckStuckMail,
+  replies: countReplies,
+};
+
+/** A step that failed. */
+interface Failure {
+  step: string;
+  error: unknown;
 }
 
-/** Sees to it that the work which goes on for ever waits in the queue, also after a job of it was lost or failed for good. Counts anew who answers. */
-async function keepWorkGoing(services: Services): Promise<void> {
-  await planRound(services, services.db, services.clock.now());
-  await resumeMailings(services);
-  await recheckStuckMail(services);
-  await countReplies(services);
+/** Runs each step, also after others have failed. Never rejects. */
+export async function runSteps(
+  steps: Readonly<Record<string, Step>>,
+  services: Services,
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  const now = services.clock.now();
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run(services, now);
+    } catch (error) {
+      failures.push({ step, error });
+    }
+  }
+  return failures;
 }
 
-/** Keeps house at once and every hour; several processes doing so at once do no harm. @returns the way to stop */
-export function startHousekeeping(services: Services, log: FastifyBaseLogger): () => void {
-  const report = (error: unknown) => log.warn({ err: error }, 'housekeeping');
-  const tidy = async () => {
-    await keepWorkGoing(services);
-    await purgeExpired(services);
+/** Runs every purge. @throws AggregateError after the last one, when some have failed */
+export async function purgeExpired(services: Services): Promise<void> {
+  const failures = await runSteps(PURGES, services);
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures.map(({ error }) => error),
+      `housekeeping failed: ${failures.map(({ step }) => step).join(', ')}`,
+    );
+}
+
+/** The housekeeping of one process. */
+export interface Housekeeping {
+  /** Runs every step once. */
+  tidy(): Promise<void>;
+  /** Queues recurring work at once, then runs every step each hour. @returns the way to stop */
+  start(): () => void;
+}
+
+/** Each step that fails is logged by its name, with the number of times it has failed in a row. Several processes may run it at once. */
+export function createHousekeeping(services: Services, log: FastifyBaseLogger): Housekeeping {
+  const inARow = new Map<string, number>();
+
+  async function run(steps: Readonly<Record<string, Step>>): Promise<void> {
+    const failures = await runSteps(steps, services);
+    const failed = new Set(failures.map(({ step }) => step));
+    for (const step of Object.keys(steps).filter((name) => !failed.has(name))) inARow.delete(step);
+    for (const { step, error } of failures) {
+      const count = (inARow.get(step) ?? 0) + 1;
+      inARow.set(step, count);
+      log.warn({ err: error, step, failures: count }, 'housekeeping step failed');
+    }
+  }
+
+  const tidy = () => run({ ...RECURRING_WORK, ...PURGES });
+  return {
+    tidy,
+    start() {
+      void run(RECURRING_WORK);
+      const timer = setInterval(() => void tidy(), HOUR).unref();
+      return () => clearInterval(timer);
+    },
   };
-  void keepWorkGoing(services).catch(report);
-  const timer = setInterval(() => void tidy().catch(report), HOUR).unref();
-  return () => clearInterval(timer);
 }

@@ -36,7 +36,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
     { migrate },
     { prepareDemo },
     { demoOperatorKey },
-    { startHousekeeping },
+    { createHousekeeping },
     { unconfirmedCountries },
     { DEFAULT_DOMAIN },
   ] = await Promise.all([
@@ -60,7 +60,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
   const { settings } = app.services;
   const countries = unconfirmedCountries((key) => settings.value(DEFAULT_DOMAIN, key));
   if (countries.length > 0) app.log.warn({ countries }, 'no counsel has confirmed the wordings of law');
-  const stopHousekeeping = startHousekeeping(app.services, app.log);
+  const stopHousekeeping = createHousekeeping(app.services, app.log).start();
 
   let stopping = false;
   const stop = async () => {
