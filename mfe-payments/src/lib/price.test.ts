@@ -38,3 +38,10 @@ test('the price of a message follows from what is paid', () => {
   expect(perMessage(price('p2', discountOf()), 1).amount).toBe(68);
   expect(perMessage(price('p3'), 2).amount).toBe(160);
 });
+
+test('a discount applies to an order of exactly its minimum, in its currency', () => {
+  const minimum = (currency: string) =>
+    discountOf({ minimum_order: { amount: 2250, currency }, currency: 'EUR' });
+  expect(orderPrice(packagesOf().packages[1]!, minimum('EUR')).total.amount).toBe(1688);
+  expect(orderPrice(packagesOf().packages[1]!, minimum('USD')).personal).toBeNull();
+});

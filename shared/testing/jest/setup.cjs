@@ -67,3 +67,9 @@ if (typeof Element !== 'undefined') {
 // jsdom has no media queries: a window of a phone, until a test says otherwise.
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
+
+// A test that takes a lock is another tab.
+if (typeof navigator !== 'undefined' && !('locks' in navigator)) {
+  const { Locks } = require('../src/locks.tsx');
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+}

@@ -15,6 +15,7 @@ let api: ApiDouble;
 let hub: BusHub;
 const writer = userOf({});
 afterEach(() => {
+  jest.restoreAllMocks();
   hub.as('shell').publish('session:changed', null);
   localStorage.clear();
 });
@@ -164,4 +165,106 @@ test('a message discarded while it waits is not sent', async () => {
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(outbox.all()).toEqual([]));
   expect(bodies().map(({ text }) => text)).toEqual(['one', 'two']);
+});
+
+test('a server that asks for patience is asked again: the message waits and goes out', async () => {
+  await onSite((body, number) => (number === 1 ? refusal(429, 'rate_limited') : taken(body)));
+  write('one');
+  await waitFor(() => expect(states()).toEqual(['one waiting']));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ text }) => text)).toEqual(['one', 'one']);
+});
+
+test('a tab sends nothing to a member while another tab does', async () => {
+  await onSite(taken);
+  let leave: () => void = () => undefined;
+  void navigator.locks.request(
+    `rv.outbox.${writer.id}.nadia`,
+    () => new Promise<void>((resolve) => (leave = resolve)),
+  );
+  write('one');
+  outbox.send({ clientId: 'to-amara', member: 'amara', content: { kind: 'text', text: 'hello' } });
+  await waitFor(() => expect(states()).toEqual(['one sending']));
+  expect(bodies().map(({ member }) => member)).toEqual(['amara']);
+  leave();
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ member }) => member)).toEqual(['amara', 'nadia']);
+});
+
+test('when another member follows without a log-out nothing of the former is shown, kept in memory or sent', async () => {
+  await onSite(() => away);
+  write('one');
+  await waitFor(() => expect(states()).toEqual(['one waiting']));
+  hub.as('shell').publish('session:changed', userOf({ id: 'another' }));
+  expect([outbox.all(), outbox.writer()]).toEqual([[], '']);
+  window.dispatchEvent(new Event('online'));
+  expect(bodies()).toHaveLength(1);
+});
+
+test('the answer to a message of the former member is not told to the next one', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await onSite(async (body) => {
+    await answered;
+    return taken(body);
+  });
+  write('one');
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  const next = userOf({ id: 'another' });
+  hub.as('shell').publish('session:changed', next);
+  outbox.open(next.id, hub.as('chat'), () => Promise.reject(new Error('no photo is sent here')));
+  const heard = jest.fn();
+  outbox.hear('nadia', { onSent: heard, onRefused: heard });
+  hub.as('shell').subscribe('message:sent', heard);
+  answer();
+  // The lock of the former member is free once the answer has been dealt with.
+  await navigator.locks.request(`rv.outbox.${writer.id}.nadia`, async () => undefined);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+/** Another tab writes into the storage, or removes what was there. */
+function inAnotherTab(clientId: string, message: object | null): void {
+  const key = `rv.chat.outbox.${writer.id}.${clientId}`;
+  const newValue = message && JSON.stringify(message);
+  if (newValue) localStorage.setItem(key, newValue);
+  else localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+const written = {
+  clientId: 'theirs',
+  member: 'nadia',
+  content: { kind: 'text', text: 'theirs' },
+  at: new Date().toISOString(),
+  state: 'sending',
+};
+
+test('a message of a tab that has vanished is shown here, and taken over after a moment', async () => {
+  await onSite(taken);
+  inAnotherTab('theirs', written);
+  expect([states(), bodies()]).toEqual([['theirs sending'], []]);
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ client_id }) => client_id)).toEqual(['theirs']);
+});
+
+test('a message that the other tab has sent is gone here and is not sent again', async () => {
+  await onSite(taken);
+  inAnotherTab('theirs', written);
+  inAnotherTab('theirs', null);
+  expect(outbox.all()).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  write('mine');
+  await waitFor(() => expect(outbox.all()).toEqual([]));
+  expect(bodies().map(({ text }) => text)).toEqual(['mine']);
+});
+
+test('messages keep the order of writing when the clock of the device is set back between them', async () => {
+  await onSite(() => away);
+  write('one');
+  const hourAgo = Date.now() - 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(hourAgo);
+  write('two');
+  await waitFor(() => expect(states()).toEqual(['one waiting', 'two sending']));
+  openPage();
+  expect(outbox.all().map(({ content }) => content.text)).toEqual(['one', 'two']);
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
 import type { TonightChoice, TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
 import { TONIGHT_CHOICES } from '@rendezvous/contract/resources/tonight/values';
@@ -182,4 +182,27 @@ test('a board that cannot be read offers to try again', async () => {
     }),
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('of two quick presses the second goes to the server once the first is answered, and holds', async () => {
+  const sent: unknown[] = [];
+  const answers: (() => void)[] = [];
+  await open({
+    'PUT /api/tonight.php': async ({ body }) => {
+      sent.push(body);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { status: 204 };
+    },
+    'GET /api/tonight.php': () => ({ body: boardOf({ mine: answers.length > 1 ? 'walk' : null }) }),
+  });
+  fireEvent.click(await choice(/^Rooftop/));
+  fireEvent.click(await choice(/^(A )?walk/i));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(await choice(/^(A )?walk/i)).toBeChecked();
+  answers[0]!();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(sent).toEqual([{ choice: 'rooftop' }, { choice: 'walk' }]);
+  answers[1]!();
+  await waitFor(async () => expect(await choice(/^(A )?walk/i)).toBeChecked());
+  expect(sent).toHaveLength(2);
 });

@@ -97,3 +97,26 @@ test('a profile that the product found is still shown, and the desk names what i
   await renderRemote(remote, { at: '/ops/review/profiles' });
   expect(await screen.findByText('Still shown. It seems to hold a link and a phone number.')).toBeVisible();
 });
+
+test('a photo that a colleague has decided meanwhile does not come back', async () => {
+  await photos({ [SENT]: () => refusal(404, 'not_found') });
+  const { user, frame } = await renderRemote(remote, { at: '/ops/review' });
+  await ofOwner('p1');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await ofOwner('p2');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(frame.toasts.at(-1)?.tone).toBe('bad'));
+  expect(screen.queryByRole('region', { name: 'Photo of owner of p1' })).not.toBeInTheDocument();
+  expect(await ofOwner('p2')).toBeVisible();
+});
+
+test('a decision that waits is sent when the tab is closed', async () => {
+  await photos();
+  const { user } = await renderRemote(remote, { at: '/ops/review' });
+  await ofOwner('p1');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await ofOwner('p2');
+  expect(bodies()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(bodies()).toEqual([{ photo: 'p1', decision: 'approve' }]));
+});

@@ -30,3 +30,8 @@ test('values are shown as people read them', () => {
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(shortValue('["NL","DE"]')).toBe('["NL","DE"]');
 });
+
+test('the limits of a number are values themselves', () => {
+  expect(valueOf(settingOf({}), { value: '0' })).toEqual({ json: '0' });
+  expect(valueOf(settingOf({}), { value: '100' })).toEqual({ json: '100' });
+});

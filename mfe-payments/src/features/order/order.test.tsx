@@ -262,3 +262,19 @@ test('an order over the buyer’s own limit says what is left of it and until wh
   expect(told).toHaveTextContent('€12.50 of €50.00 is left until 30 November.');
   expect(screen.getByRole('link', { name: 'Your limit' })).toHaveAttribute('href', '/notifications#payments');
 });
+
+test.each([
+  ['4', null],
+  ['5', 'Buy now for €5.00'],
+  ['200', 'Buy now for €200.00'],
+  ['201', null],
+])('an own amount of %s credits, at the limits of 5 and 200, offers: %s', async (typed, offer) => {
+  const { user } = await shop('/premium');
+  await user.click(await screen.findByRole('radio', { name: /^Your own amount/ }));
+  const amount = screen.getByRole('textbox', { name: 'How many credits?' });
+  await user.clear(amount);
+  await user.type(amount, typed);
+  const offers = screen.queryAllByRole('button', { name: /^Buy now/ }).map((button) => button.textContent);
+  expect(offers.length > 0).toBe(offer !== null);
+  if (offer) expect(screen.getAllByRole('button', { name: offer })[0]).toBeEnabled();
+});

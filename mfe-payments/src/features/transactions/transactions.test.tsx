@@ -10,12 +10,14 @@ import { keepWayBack } from '#src/lib/way-back.ts';
 /** The cache lives as long as the page: each test has a payment of its own. */
 let count = 0;
 
-/** Serves one payment whose state the test moves on. */
+/** Serves one payment whose state and credits the test moves on. */
 async function result(first: PaymentStatus) {
   const id = `pay-${(count += 1)}`;
-  const state = { status: first };
+  const state = { status: first, credits: 25 };
   await serveApi({
-    'GET /api/payment.php': () => ({ body: { payment: paymentOf(state.status, { id }) } }),
+    'GET /api/payment.php': () => ({
+      body: { payment: paymentOf(state.status, { id, credits: state.credits }) },
+    }),
   });
   const rendered = await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
   const settled: unknown[] = [];
@@ -99,4 +101,31 @@ test('credits that came back stand below the payments, also before the first pay
   const section = within(await screen.findByRole('region', { name: 'Credits you got back' }));
   expect(section.getByRole('listitem')).toHaveTextContent('2 credits20 Nov 2026');
   expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+});
+
+test('a payment that is still pending after a minute, and no sooner, is left to the mail', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    await result('pending');
+    await screen.findByRole('heading', { name: 'Processing your payment' });
+    act(() => jest.advanceTimersByTime(50_000));
+    expect(screen.queryByText(/^Your bank is taking its time/)).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(screen.getByText(/^Your bank is taking its time/)).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a settled payment is told once, however often it is read again', async () => {
+  const { hub, frame, id, state, settled } = await result('completed');
+  await screen.findByRole('heading', { name: '25 credits added' });
+  for (state.credits of [26, 27]) {
+    act(() =>
+      hub.as('shell').publish('live:received', { name: 'payment', data: { id, status: 'completed' } }),
+    );
+    await screen.findByRole('heading', { name: `${state.credits} credits added` });
+  }
+  expect(settled).toEqual([{ id, status: 'completed' }]);
+  expect(frame.refreshed).toEqual(['user', 'timebonus']);
 });

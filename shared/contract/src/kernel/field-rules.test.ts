@@ -75,3 +75,10 @@ test.each(['3511 AB', '10115', 'SW1A 1AA', '00-950'])('%s is a postcode', (postc
 test('a postcode has a digit', () => {
   expect(textFault(POSTCODE, 'ABCD')).toEqual({ code: 'invalid' });
 });
+
+test('texts of exactly the shortest and the longest length are taken', () => {
+  expect(textFault(PASSWORD, 'x'.repeat(8))).toBeUndefined();
+  expect(textFault(PASSWORD, 'x'.repeat(128))).toBeUndefined();
+  expect(textFault(PASSWORD, 'x'.repeat(7))?.code).toBe('too_short');
+  expect(textFault(NOTE, 'abcde')).toBeUndefined();
+});

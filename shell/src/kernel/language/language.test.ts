@@ -28,6 +28,7 @@ function pageOf(
 ) {
   const saved: unknown[] = [];
   const api = double<ApiClient>({
+    holdReads: () => () => undefined,
     call: ({ method, path }: Call, body: { language: Locale }) => {
       if (method === 'PUT') return (saved.push([path, body]), save(body.language));
       return path === '/api/settings.php'
@@ -127,4 +128,16 @@ test('[4.037] a log-in brings the saved language, which is not saved again', asy
   await Promise.resolve();
   expect(language.shown.get()).toBe('nl');
   stop();
+});
+
+test('an answer that comes after the log-out does not bring the former member back', async () => {
+  let answer: (saved: unknown) => void = () => undefined;
+  const { language, session } = pageOf(anna, () => new Promise((resolve) => (answer = resolve)));
+  const changing = language.change('it');
+  await loadCatalogue('it');
+  await Promise.resolve();
+  session.end();
+  answer({ user: { ...anna, language: 'it' } });
+  await changing;
+  expect(session.user()).toBeNull();
 });

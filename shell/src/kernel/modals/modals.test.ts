@@ -44,11 +44,12 @@ test('a page is quiet when nothing is open, typed or held and it is visible', ()
   dialog.setAttribute('open', '');
   expect(isQuiet(modals, document)).toBe(false);
   dialog.removeAttribute('open');
-  const letGo = modals.hold();
-  modals.hold()();
+  const release = modals.hold();
+  const releaseOther = modals.hold();
+  release();
+  release();
   expect(isQuiet(modals, document)).toBe(false);
-  letGo();
-  letGo();
+  releaseOther();
   expect(isQuiet(modals, document)).toBe(true);
   modals.ask({ name: 'like', props: { member: 'm1' } });
   expect(isQuiet(modals, document)).toBe(false);

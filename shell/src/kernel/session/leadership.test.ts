@@ -1,34 +1,5 @@
+import { Locks } from '@rendezvous/testing/locks';
 import { shareLeadership } from './leadership.ts';
-
-/** Web Locks of one browser: one holder per name, the others in line. */
-function fakeLocks() {
-  const held = new Set<string>();
-  const lines = new Map<string, (() => void)[]>();
-  const run = async (name: string, work: (lock: object | null) => unknown) => {
-    held.add(name);
-    try {
-      return await work({ name });
-    } finally {
-      held.delete(name);
-      lines.get(name)?.shift()?.();
-    }
-  };
-  return {
-    async request(
-      name: string,
-      options: { ifAvailable?: boolean; signal?: AbortSignal },
-      work: (lock: object | null) => unknown,
-    ) {
-      if (!held.has(name)) return run(name, work);
-      if (options.ifAvailable) return work(null);
-      await new Promise<void>((resolve, reject) => {
-        lines.set(name, [...(lines.get(name) ?? []), resolve]);
-        options.signal?.addEventListener('abort', () => reject(new Error('left the line')));
-      });
-      return run(name, work);
-    },
-  };
-}
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -42,7 +13,7 @@ function tabOf(log: string[], name: string, member = 'anna') {
 
 beforeEach(() => {
   Object.assign(window, { BroadcastChannel: jest.fn() });
-  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
 });
 
 test('one tab of a member leads; when it goes the next takes over', async () => {

@@ -1,3 +1,4 @@
+import { Channel } from '@rendezvous/testing/channels';
 import { createBus } from '@rendezvous/bus/bus';
 import { createClient } from '@rendezvous/api-client/client';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
@@ -8,27 +9,6 @@ import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 
 const userOf = (id: string): User =>
   ({ id, name: id, credits: 8, paid_user: true, counters: { unread: 0, new_likes: 0 } }) as User;
-
-/** Channels of one browser, delivering at once. */
-class Channel {
-  static all = new Set<Channel>();
-  #listener: ((event: { data: unknown }) => void) | undefined;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    Channel.all.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of Channel.all)
-      if (other !== this && other.name === this.name) other.#listener?.({ data });
-  }
-  addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
-    this.#listener = listener;
-  }
-  close(): void {
-    Channel.all.delete(this);
-  }
-}
 
 const answer = { liked: true, match: true, likes_remaining: 3, reset_at: '2026-11-20T10:00:00Z' };
 const LISTS = { profiles: [], liked_by: [], sent: [], matches: [], likes_remaining: 3, reset_at: '' };

@@ -57,3 +57,65 @@ test('a conversation that was read or removed on another device is so here, with
   expect(asked).toEqual([]);
   live.stop();
 });
+
+/** Streams that were opened, and what the page asked the server for. */
+function openLive(since?: string) {
+  const streams: (ToldStream & { address: string; readyState: number })[] = [];
+  function EventSourceDouble(address: string) {
+    const stream = Object.assign(new ToldStream(), { address, readyState: 1 });
+    streams.push(stream);
+    return stream;
+  }
+  Object.assign(window, { EventSource: Object.assign(EventSourceDouble, { CLOSED: 2 }) });
+  const asked: string[] = [];
+  const api = double<ApiClient>({
+    call: async ({ path }: { path: string }) => {
+      asked.push(path);
+      return {};
+    },
+  });
+  const hub = createBus();
+  const live = startLive(hub, createSession(hub, api, userOf()), since);
+  const tell = (name: string, data: object, lastEventId = '') =>
+    streams.at(-1)!.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
+  /** The server ends the stream for good. */
+  const refuse = () => {
+    streams.at(-1)!.readyState = 2;
+    streams.at(-1)!.dispatchEvent(new Event('error'));
+  };
+  return { live, hub, asked, tell, refuse, addresses: () => streams.map(({ address }) => address) };
+}
+
+test('a stream that was refused goes on after half a minute behind the last event, not from the beginning', () => {
+  jest.useFakeTimers();
+  const { live, tell, refuse, addresses } = openLive('5-0');
+  tell('typing', { conversation: 'c1' }, '7-0');
+  tell('typing', { conversation: 'c1' });
+  refuse();
+  expect(live.up.get()).toBe(false);
+  jest.advanceTimersByTime(29_000);
+  expect(addresses()).toEqual(['/api/events?since=5-0']);
+  jest.advanceTimersByTime(1_000);
+  expect(addresses()).toEqual(['/api/events?since=5-0', '/api/events?since=7-0']);
+  live.stop();
+  jest.useRealTimers();
+});
+
+test('a stream that is stopped while it waits does not open again', () => {
+  jest.useFakeTimers();
+  const { live, refuse, addresses } = openLive();
+  refuse();
+  live.stop();
+  jest.advanceTimersByTime(60_000);
+  expect(addresses()).toHaveLength(1);
+  jest.useRealTimers();
+});
+
+test('a message that comes before the list of conversations has the list read', () => {
+  const { live, hub, asked, tell } = openLive();
+  asked.length = 0;
+  tell('message', { conversation: 'c1', message: {}, total_unread: 3 });
+  expect(hub.as('shell').last('unread:changed')).toBe(3);
+  expect(asked).toEqual(['/api/chats.php']);
+  live.stop();
+});

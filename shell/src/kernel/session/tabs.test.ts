@@ -1,5 +1,6 @@
 import type { Call } from '@rendezvous/contract/kernel/call';
 import type { ApiClient } from '@rendezvous/api-client/client';
+import { Channel } from '@rendezvous/testing/channels';
 import { createBus } from '@rendezvous/bus/bus';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { double } from '@rendezvous/testing/double';
@@ -8,27 +9,6 @@ import { startTabs } from './tabs.ts';
 
 const userOf = (id: string, credits = 8): User =>
   ({ id, name: id, credits, paid_user: true, counters: { unread: 0, new_likes: 0 } }) as User;
-
-/** Channels of one browser, delivering at once. */
-class Channel {
-  static all = new Set<Channel>();
-  #listener: ((event: { data: unknown }) => void) | undefined;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    Channel.all.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of Channel.all)
-      if (other !== this && other.name === this.name) other.#listener?.({ data: structuredClone(data) });
-  }
-  addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
-    this.#listener = listener;
-  }
-  close(): void {
-    Channel.all.delete(this);
-  }
-}
 
 /** A tab, and what it asked the server for; the server knows `member` as the one logged in. */
 function openTab(user: User | null, member: User | null = user) {

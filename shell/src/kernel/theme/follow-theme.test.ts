@@ -1,33 +1,7 @@
+import { Channel } from '@rendezvous/testing/channels';
 import { followTheme } from './follow-theme.ts';
 
 const root = document.documentElement;
-
-/** Channels of one browser, delivering at once. */
-class Channel {
-  static all = new Set<Channel>();
-  heard: unknown[] = [];
-  #listener: ((event: { data: unknown }) => void) | undefined;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    Channel.all.add(this);
-  }
-  tell(data: unknown): void {
-    for (const other of Channel.all) {
-      if (other === this || other.name !== this.name) continue;
-      other.heard.push(data);
-      other.#listener?.({ data });
-    }
-  }
-  /** As browsers name it. */
-  readonly postMessage = (data: unknown): void => this.tell(data);
-  addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
-    this.#listener = listener;
-  }
-  close(): void {
-    Channel.all.delete(this);
-  }
-}
 
 const RADIOS = ['device', 'light', 'dark']
   .map((value) => `<input type="radio" name="theme" value="${value}">`)
@@ -72,7 +46,7 @@ test('a choice reaches the other tabs, every form that offers it and the browser
 
 test('the look that another tab chose is shown, and is not told back', () => {
   stop = followTheme('device');
-  other.tell('light');
+  other.postMessage('light');
   expect(root.dataset.theme).toBe('light');
   expect(checked()).toEqual(['light', 'light']);
   expect(media()).toEqual(['all', 'not all']);

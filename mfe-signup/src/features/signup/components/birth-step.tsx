@@ -13,7 +13,10 @@ import { StepForm } from './step-form.tsx';
 export function BirthStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { min_age } = useSettings();
-  const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(null);
+  // The account step leads back here when the server finds the visitor under age.
+  const [popup, setPopup] = useState<'date_invalid' | 'underage' | null>(() =>
+    isClosedForUnderage(Date.now()) ? 'underage' : null,
+  );
   const [error, setError] = useState<string | undefined>();
 
   function goOn(): void {

@@ -1,0 +1,26 @@
+/** BroadcastChannels of one browser, which jsdom lacks, delivering at once. `window.BroadcastChannel = Channel` for a test. */
+export class Channel {
+  static all = new Set<Channel>();
+  /** What other tabs have told here. */
+  readonly heard: unknown[] = [];
+  readonly name: string;
+  #listener: ((event: { data: unknown }) => void) | undefined;
+  constructor(name: string) {
+    this.name = name;
+    Channel.all.add(this);
+  }
+  readonly postMessage = (data: unknown): void => {
+    for (const other of Channel.all) {
+      if (other === this || other.name !== this.name) continue;
+      const copy: unknown = structuredClone(data);
+      other.heard.push(copy);
+      other.#listener?.({ data: copy });
+    }
+  };
+  addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
+    this.#listener = listener;
+  }
+  close(): void {
+    Channel.all.delete(this);
+  }
+}

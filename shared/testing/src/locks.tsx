@@ -1,0 +1,40 @@
+type Work<T> = (lock: { name: string } | null) => T;
+interface Options {
+  ifAvailable?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Web Locks of one browser, which jsdom lacks: one holder per name, the others in line. */
+export class Locks {
+  readonly #held = new Set<string>();
+  readonly #lines = new Map<string, (() => void)[]>();
+
+  async request<T>(name: string, ...[options, work]: [Work<T>] | [Options, Work<T>]): Promise<T> {
+    if (typeof options === 'function') return this.request(name, {}, options);
+    if (this.#held.has(name)) {
+      if (options.ifAvailable) return work!(null);
+      await this.#turn(name, options.signal);
+    }
+    this.#held.add(name);
+    try {
+      return await work!({ name });
+    } finally {
+      const next = this.#lines.get(name)?.shift();
+      if (next) next();
+      else this.#held.delete(name);
+    }
+  }
+
+  /** The lock passes from holder to holder, so that no newcomer comes between. */
+  #turn(name: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const line = this.#lines.get(name) ?? [];
+      this.#lines.set(name, line);
+      line.push(resolve);
+      signal?.addEventListener('abort', () => {
+        if (line.includes(resolve)) line.splice(line.indexOf(resolve), 1);
+        reject(signal.reason as Error);
+      });
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Channel } from '@rendezvous/testing/channels';
+import { watchSight, type Sight } from './sight.ts';
+
+let sight: Sight;
+let other: Channel;
+let changes: number;
+beforeEach(() => {
+  Object.assign(window, { BroadcastChannel: Channel });
+  other = new Channel('rv.sight');
+  changes = 0;
+  sight = watchSight(() => (changes += 1));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  sight.stop();
+  Channel.all.clear();
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+});
+
+const hide = () => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+const told = () => other.heard.at(-1);
+
+test('a tab that is closed no longer counts as looked at in the others', () => {
+  expect(told()).toEqual({ tab: expect.any(String), seen: true });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told()).toEqual({ tab: expect.any(String), seen: false });
+});
+
+test('the site is looked at while this tab or another is in view', () => {
+  hide();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([sight.here(), sight.looked(), told()]).toEqual([
+    false,
+    false,
+    { tab: expect.any(String), seen: false },
+  ]);
+  other.postMessage({ tab: 'other', seen: true });
+  expect([sight.here(), sight.looked()]).toEqual([false, true]);
+  other.postMessage({ tab: 'other', seen: false });
+  expect(sight.looked()).toBe(false);
+  expect(changes).toBe(3);
+});
+
+test('a tab that asks is told, and a tab that has stopped says so', () => {
+  other.heard.length = 0;
+  other.postMessage('who');
+  expect(other.heard).toEqual([{ tab: expect.any(String), seen: true }]);
+  sight.stop();
+  expect(told()).toEqual({ tab: expect.any(String), seen: false });
+});
