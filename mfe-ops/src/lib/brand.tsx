@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Mark } from '@rendezvous/ui/product/logo';
+import { Logo } from '@rendezvous/ui/product/logo';
 import { text } from '@rendezvous/ui/layout/text';
 
 /** The mark with the site's name, and that this is its back office. */
@@ -11,7 +11,7 @@ export function Brand() {
   const { name } = useSettings();
   return (
     <Place>
-      <Mark level />
+      <Logo level />
       <span>
         <b>{name}</b>
         {intl.formatMessage({ id: 'ops.title', defaultMessage: 'Back office' })}

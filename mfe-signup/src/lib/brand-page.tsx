@@ -6,7 +6,7 @@ import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Mark, Wordmark } from '@rendezvous/ui/product/logo';
+import { Logo, Wordmark } from '@rendezvous/ui/product/logo';
 import { Wrap } from '@rendezvous/ui/layout/page';
 import { text } from '@rendezvous/ui/layout/text';
 
@@ -43,7 +43,7 @@ export function BrandPage({ children }: { children: ReactNode }) {
         <Inside>
           <Link to={pathTo('index')}>
             <Wordmark>
-              <Mark />
+              <Logo />
               {name}
             </Wordmark>
           </Link>

@@ -13,7 +13,7 @@ import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { Chip } from '@rendezvous/ui/controls/chip';
 import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
 import { Photo } from '@rendezvous/ui/product/photo';
-import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 import { Tag } from '@rendezvous/ui/layout/tag';
 import { text } from '@rendezvous/ui/layout/text';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
@@ -74,7 +74,7 @@ function Portrait({ member }: { member: Member }) {
           )}
         />
       ) : (
-        <StandIn />
+        <PlaceholderPortrait />
       )}
       {member.fictional && (
         <Marker>

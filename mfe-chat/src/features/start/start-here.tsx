@@ -18,7 +18,7 @@ import { Chip } from '@rendezvous/ui/controls/chip';
 import { Halves } from '@rendezvous/ui/product/half-portrait';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { REFRESH } from '@rendezvous/ui/icons/actions/refresh';
-import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 import { text } from '@rendezvous/ui/layout/text';
 import { useHalf } from '#src/lib/halves/use-half.ts';
 import { useIcebreakers } from '#src/lib/use-icebreakers.ts';
@@ -140,7 +140,7 @@ function Face({ image }: { image: ImageRef | null }) {
   const picture = usePicture()(image);
   return (
     <Portrait $crop={picture?.crop}>
-      {picture ? <img src={picture.src} alt="" width={400} height={500} /> : <StandIn />}
+      {picture ? <img src={picture.src} alt="" width={400} height={500} /> : <PlaceholderPortrait />}
     </Portrait>
   );
 }

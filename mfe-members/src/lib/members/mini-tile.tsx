@@ -6,7 +6,7 @@ import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
 import { Photo } from '@rendezvous/ui/product/photo';
-import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 import { text } from '@rendezvous/ui/layout/text';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useNearestPlace } from '#src/lib/places.ts';
@@ -20,7 +20,9 @@ export function MiniTile({ card }: { card: MemberCard }) {
   const image = usePicture()(card.main_image);
   return (
     <Tile to={pathTo('members-id', { id })}>
-      <Half data-half>{image ? <Photo src={image.src} crop={image.crop} alt="" /> : <StandIn />}</Half>
+      <Half data-half>
+        {image ? <Photo src={image.src} crop={image.crop} alt="" /> : <PlaceholderPortrait />}
+      </Half>
       <Name>
         {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
       </Name>

@@ -5,7 +5,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { theme } from '@rendezvous/theme/theme';
 import { Halves } from '@rendezvous/ui/product/half-portrait';
-import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 
 interface Props {
   theirs: ImageRef | null;
@@ -33,7 +33,7 @@ export function TwoHalves({ theirs, size, meets = false }: Props) {
 function Portrait({ picture }: { picture: Picture | null | undefined }) {
   return (
     <Face $crop={picture?.crop}>
-      {picture ? <img src={picture.src} alt="" width={400} height={500} /> : <StandIn />}
+      {picture ? <img src={picture.src} alt="" width={400} height={500} /> : <PlaceholderPortrait />}
     </Face>
   );
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Duo } from './segmented-control.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { Field } from './field.tsx';
 import { SplitButton } from './split-button.tsx';
 import { Switch } from './switch.tsx';
@@ -17,7 +17,9 @@ const OPTIONS = [
 
 function Choice() {
   const [value, setValue] = useState<'male' | 'female' | null>('male');
-  return <Duo legend="Show me" name="gender" value={value} onChange={setValue} options={OPTIONS} />;
+  return (
+    <SegmentedControl legend="Show me" name="gender" value={value} onChange={setValue} options={OPTIONS} />
+  );
 }
 
 test('a two-way choice is one radio group for arrow keys', async () => {

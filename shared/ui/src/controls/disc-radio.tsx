@@ -2,9 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import type { DuoProps } from './segmented-control.tsx';
+import type { SegmentedControlProps } from './segmented-control.tsx';
 import { FieldMessage } from './field.tsx';
-import { PairOption, PairOptions } from './radio-pair.tsx';
+import { RadioPair, RadioPairOption } from './radio-pair.tsx';
 import { text } from '#src/layout/text.tsx';
 
 const Group = styled.fieldset`
@@ -33,7 +33,7 @@ const Disc = styled.div`
   }
 `;
 
-const Option = styled(PairOption)`
+const Option = styled(RadioPairOption)`
   flex-direction: column;
   padding-inline: ${theme.space.s1};
   background: ${theme.color.surface2};
@@ -53,14 +53,14 @@ const Option = styled(PairOption)`
 `;
 
 /** A choice between two, as the halves of a disc. The chosen half has a check mark. */
-export function DiscChoice<V extends string>({ legend, ...choice }: DuoProps<V>) {
+export function DiscRadio<V extends string>({ legend, ...choice }: SegmentedControlProps<V>) {
   const id = useId();
   const { error } = choice;
   return (
     <Group aria-describedby={error ? `${id}-note` : undefined}>
       <Legend>{legend}</Legend>
       <Disc>
-        <PairOptions {...choice} id={id} as={Option} />
+        <RadioPair {...choice} id={id} as={Option} />
       </Disc>
       {error && <FieldMessage id={`${id}-note`}>{error}</FieldMessage>}
     </Group>

@@ -6,7 +6,7 @@ import { Icon } from '#src/layout/icon.tsx';
 import { CHECK } from '#src/icons/actions/check.tsx';
 
 /** Half of a choice between two: the label that its radio button fills and rings. The chosen half has a check mark. */
-export const PairOption = styled.label`
+export const RadioPairOption = styled.label`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -34,7 +34,7 @@ export const PairOption = styled.label`
   }
 `;
 
-export interface PairChoice<V extends string> {
+export interface RadioPairProps<V extends string> {
   name: string;
   value: V | null;
   onChange: (value: V) => void;
@@ -42,7 +42,7 @@ export interface PairChoice<V extends string> {
   error?: ReactNode;
 }
 
-interface Props<V extends string> extends PairChoice<V> {
+interface Props<V extends string> extends RadioPairProps<V> {
   /** Id of the group, from which those of its buttons follow. */
   id: string;
   /** Shape of a half. */
@@ -52,7 +52,7 @@ interface Props<V extends string> extends PairChoice<V> {
 }
 
 /** The two radio buttons of a choice with their labels. */
-export function PairOptions<V extends string>({
+export function RadioPair<V extends string>({
   id,
   as: Option,
   mark,

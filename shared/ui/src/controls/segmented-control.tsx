@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { FieldMessage, Legend } from './field.tsx';
 import { VisuallyHidden } from '#src/layout/visually-hidden.tsx';
-import { PairOption, PairOptions, type PairChoice } from './radio-pair.tsx';
+import { RadioPair, RadioPairOption, type RadioPairProps } from './radio-pair.tsx';
 
 const Pair = styled.div`
   position: relative;
@@ -12,7 +12,7 @@ const Pair = styled.div`
   gap: ${theme.seam.button};
 `;
 
-const Option = styled(PairOption)`
+const Option = styled(RadioPairOption)`
   min-height: ${theme.size.control};
   padding: ${theme.space.s2} ${theme.space.s2h};
   &:nth-of-type(1) {
@@ -26,21 +26,25 @@ const Option = styled(PairOption)`
   }
 `;
 
-export interface DuoProps<V extends string> extends PairChoice<V> {
+export interface SegmentedControlProps<V extends string> extends RadioPairProps<V> {
   legend: ReactNode;
   /** The choice explains itself to the eye; readers hear the legend. */
   legendHidden?: boolean;
 }
 
 /** Choice between exactly two values: one pill, cut by the seam. The chosen half has a check mark. */
-export function Duo<V extends string>({ legend, legendHidden = false, ...choice }: DuoProps<V>) {
+export function SegmentedControl<V extends string>({
+  legend,
+  legendHidden = false,
+  ...choice
+}: SegmentedControlProps<V>) {
   const id = useId();
   const { error } = choice;
   return (
     <fieldset aria-describedby={error ? `${id}-note` : undefined}>
       {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       <Pair>
-        <PairOptions {...choice} id={id} as={Option} mark="s" />
+        <RadioPair {...choice} id={id} as={Option} mark="s" />
       </Pair>
       {error && <FieldMessage id={`${id}-note`}>{error}</FieldMessage>}
     </fieldset>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Dial } from '#src/product/countdown.tsx';
+import { Countdown } from '#src/product/countdown.tsx';
 import { Icon } from '#src/layout/icon.tsx';
 import { IconButton } from '#src/controls/icon-button.tsx';
 import { CHEVRON_RIGHT } from '#src/icons/actions/chevron-right.tsx';
@@ -165,7 +165,7 @@ export function Banner({ label, share, children, action, dismissLabel, onDismiss
       <Line>
         {share !== undefined && (
           <Clockface>
-            <Dial share={share} />
+            <Countdown share={share} />
           </Clockface>
         )}
         <Offer>

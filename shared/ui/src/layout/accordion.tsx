@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** Part of a form that stays folded until it is asked for. */
-export function Fold({ title, note, open = false, children }: Props) {
+export function Accordion({ title, note, open = false, children }: Props) {
   const id = useId();
   return (
     <Details open={open}>

@@ -16,7 +16,7 @@ const Left = styled.path`
 `;
 
 /** Half a clock: the filled part is the share of time left, 0 to 1. */
-export function Dial({ share }: { share: number }) {
+export function Countdown({ share }: { share: number }) {
   const angle = Math.PI * Math.min(1, Math.max(0, share));
   const x = (4 + RADIUS * Math.sin(angle)).toFixed(2);
   const y = (18 - RADIUS * Math.cos(angle)).toFixed(2);

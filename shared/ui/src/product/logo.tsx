@@ -14,7 +14,7 @@ const Right = styled.path<{ $light: boolean }>`
 `;
 
 /** Two half discs, the right one slightly lower; `level` once they meet, `light` on dark grounds. */
-export function Mark({ light = false, level = false }: { light?: boolean; level?: boolean }) {
+export function Logo({ light = false, level = false }: { light?: boolean; level?: boolean }) {
   return (
     <Svg viewBox="0 0 32 32" aria-hidden="true">
       <Left $light={light} d={level ? 'M14.6 4a12 12 0 0 0 0 24Z' : 'M14.6 2.4a12 12 0 0 0 0 24Z'} />
@@ -23,7 +23,7 @@ export function Mark({ light = false, level = false }: { light?: boolean; level?
   );
 }
 
-/** Mark and name for use inside a link. */
+/** Logo and name for use inside a link. */
 export const Wordmark = styled.span<{ $light?: boolean }>`
   display: inline-flex;
   align-items: center;

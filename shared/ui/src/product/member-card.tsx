@@ -6,7 +6,7 @@ import { FictionalMarker, type FictionalMarkerProps } from './fictional-marker.t
 import { IconButton } from '#src/controls/icon-button.tsx';
 import { HEART } from '#src/icons/objects/heart.tsx';
 import { Photo, type PhotoProps } from './photo.tsx';
-import { StandIn } from './placeholder-portrait.tsx';
+import { PlaceholderPortrait } from './placeholder-portrait.tsx';
 
 /** Text comes first for readers and keyboards, the photo first for the eye. */
 const Card = styled.article`
@@ -199,7 +199,7 @@ export function MemberCard({
         )}
       </Who>
       <Frame data-photo>
-        {photo ? <Photo {...photo} eager={eager} /> : <StandIn />}
+        {photo ? <Photo {...photo} eager={eager} /> : <PlaceholderPortrait />}
         {children}
         {mark && (
           <Corner $at="mark">

@@ -15,7 +15,7 @@ const Right = styled.path`
 `;
 
 /** Stands where a member has no photo: a person of two halves that have not met yet. */
-export function StandIn() {
+export function PlaceholderPortrait() {
   return (
     <Sheet viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Left d="M197 122a84 98 0 0 0 0 196ZM197 346C112 352 62 410 54 520H197Z" />

@@ -39,7 +39,7 @@ export const BobbingHalves = styled.span`
 `;
 
 /** Typing indicator: two bobbing halves and a text. */
-export function TypingHalves({ label }: { label: string }) {
+export function TypingIndicator({ label }: { label: string }) {
   return (
     <Line>
       <BobbingHalves aria-hidden="true" />

@@ -9,7 +9,7 @@ import { americanNote } from './american-note.ts';
 import { CompanyBlock } from './company-block.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { About, Adults, Base, Columns, Ground } from './footer-look.ts';
-import { Logo } from './logo.tsx';
+import { HomeLogo } from './home-logo.tsx';
 
 export interface FooterProps {
   flush?: boolean;
@@ -28,7 +28,7 @@ export function Footer({ flush = false }: FooterProps) {
       <WideWrap>
         <Columns>
           <About>
-            <Logo light />
+            <HomeLogo light />
             <p>
               <FormattedMessage
                 id="frame.footer.about"

@@ -17,7 +17,7 @@ import { NarrowOnly, WideOnly } from '#src/lib/wide-only.tsx';
 import { barItem } from './bar-item.tsx';
 import { BarNav } from './bar-nav.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { Logo } from './logo.tsx';
+import { HomeLogo } from './home-logo.tsx';
 import type { NavEntry } from './nav-entries.ts';
 import { opensSignUp } from '#src/kernel/modals/opens-sign-up.ts';
 
@@ -121,7 +121,7 @@ export function TopBar({
     <Bar $slim={slim}>
       <Inside>
         {route?.backButton && <LateBackButton />}
-        <Logo gives={user !== null && !user.paid_user} />
+        <HomeLogo gives={user !== null && !user.paid_user} />
         {user && !slim && <BarNav entries={links} />}
         <Side>
           {slim ? (

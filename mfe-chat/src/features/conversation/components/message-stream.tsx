@@ -5,7 +5,7 @@ import { useAct } from '@rendezvous/domain/use-act';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
-import { TypingHalves } from '@rendezvous/ui/product/typing-indicator';
+import { TypingIndicator } from '@rendezvous/ui/product/typing-indicator';
 import { useParts } from '#src/lib/parts.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
 import { blocksOf, chunksOf, SIZE, type Chunk } from '../chunks.ts';
@@ -89,7 +89,7 @@ export function MessageStream({
         ))}
         <OpenHalf conversation={conversation} name={name} />
         {typing && (
-          <TypingHalves
+          <TypingIndicator
             label={intl.formatMessage(
               { id: 'conversation.typing', defaultMessage: '{name} is typing' },
               { name },

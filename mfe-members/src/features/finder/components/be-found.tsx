@@ -5,7 +5,7 @@ import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Checkbox } from '@rendezvous/ui/controls/checkbox';
-import { Duo } from '@rendezvous/ui/controls/segmented-control';
+import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { SectionTitle } from '@rendezvous/ui/layout/page';
 import { useReturnedFocus } from '@rendezvous/ui/hooks/use-returned-focus';
 import { useOwnTraits } from '../hooks/use-own-traits.ts';
@@ -34,14 +34,14 @@ export function BeFound({ user }: { user: User }) {
         })}
       </p>
       <Pairs>
-        <Duo<Appearance>
+        <SegmentedControl<Appearance>
           name="own-appearance"
           legend={intl.formatMessage({ id: 'finder.own.appearance', defaultMessage: 'My look' })}
           value={own.chosen.appearance}
           onChange={(appearance) => own.choose({ appearance })}
           options={texts.appearance.options as readonly { value: Appearance; label: string }[]}
         />
-        <Duo<Background>
+        <SegmentedControl<Background>
           name="own-background"
           legend={intl.formatMessage({ id: 'finder.own.background', defaultMessage: 'My background' })}
           value={own.chosen.background}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
-import { DiscChoice } from '@rendezvous/ui/controls/disc-radio';
+import { DiscRadio } from '@rendezvous/ui/controls/disc-radio';
 import { text } from '@rendezvous/ui/layout/text';
 import type { Answers, Finder, Question as Name } from '../hooks/use-finder.ts';
 import { useQuestionTexts } from '../hooks/use-question-texts.ts';
@@ -26,7 +26,7 @@ export function Question({ finder, question }: { finder: Finder; question: Name 
           { number, total },
         )}
       </Number>
-      <DiscChoice<string>
+      <DiscRadio<string>
         key={question}
         name={question}
         legend={title}

@@ -6,7 +6,7 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
-import { Duo } from '@rendezvous/ui/controls/segmented-control';
+import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { ARROW_RIGHT } from '@rendezvous/ui/icons/actions/arrow-right';
@@ -35,7 +35,7 @@ export function Teaser() {
   if (signups === 'none') return <InviteOnly />;
   return (
     <Form action={pathTo('signup')} onSubmit={handleSubmit}>
-      <Duo<Gender>
+      <SegmentedControl<Gender>
         name="gender"
         legend={intl.formatMessage({ id: 'home.teaser.me', defaultMessage: 'I am' })}
         value={gender}
@@ -51,7 +51,7 @@ export function Teaser() {
           },
         ]}
       />
-      <Duo<Gender>
+      <SegmentedControl<Gender>
         name="seeking"
         legend={intl.formatMessage({ id: 'home.teaser.seeking', defaultMessage: 'Looking for' })}
         value={seeking}

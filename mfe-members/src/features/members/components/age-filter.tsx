@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { latePart } from '@rendezvous/remote/late-part';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Duo } from '@rendezvous/ui/controls/segmented-control';
+import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { AGE_DIVIDE } from '../filters.ts';
 import type { FilterProps } from './filter-props.ts';
 
@@ -29,7 +29,7 @@ export function AgeFilter({ filters, onChange }: FilterProps) {
         : null;
   return (
     <Ages>
-      <Duo<Half>
+      <SegmentedControl<Half>
         name={useId()}
         legend={intl.formatMessage({ id: 'members.filters.age', defaultMessage: 'Age' })}
         value={half}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Gender } from '@rendezvous/contract/resources/profile/schemas';
 import { Checkbox } from '@rendezvous/ui/controls/checkbox';
-import { Duo } from '@rendezvous/ui/controls/segmented-control';
+import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { useFictionalWords } from '@rendezvous/remote/react/use-domain';
 import type { FilterProps } from './filter-props.ts';
 
@@ -11,7 +11,7 @@ export function GenderFilter({ filters, onChange, name }: FilterProps) {
   const intl = useIntl();
   const id = useId();
   return (
-    <Duo<Gender>
+    <SegmentedControl<Gender>
       name={name ?? id}
       legend={intl.formatMessage({ id: 'members.filters.gender', defaultMessage: 'Show me' })}
       value={filters.gender ?? null}

@@ -12,7 +12,7 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { ChipToggle } from '@rendezvous/ui/controls/chip';
-import { Fold } from '@rendezvous/ui/layout/accordion';
+import { Accordion } from '@rendezvous/ui/layout/accordion';
 import { Modal } from '@rendezvous/ui/feedback/modal';
 
 interface Props {
@@ -62,7 +62,7 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
       <Groups>
         {chips(groups.open)}
         {groups.intimate.length > 0 && (
-          <Fold
+          <Accordion
             title={intl.formatMessage({
               id: 'member.interests.intimate',
               defaultMessage: 'Intimate interests',
@@ -70,7 +70,7 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
             open={startsOpen}
           >
             {chips(groups.intimate)}
-          </Fold>
+          </Accordion>
         )}
       </Groups>
       <Button wide onClick={onClose}>

@@ -8,7 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Checkbox } from '@rendezvous/ui/controls/checkbox';
 import { Field } from '@rendezvous/ui/controls/field';
-import { Fold } from '@rendezvous/ui/layout/accordion';
+import { Accordion } from '@rendezvous/ui/layout/accordion';
 import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { AGE_MAX, type Filters } from '../filters.ts';
 import { GenderFilter } from './choice-filters.tsx';
@@ -28,7 +28,7 @@ export function PlainFilters({ filters, active }: { filters: Filters; active: nu
   const given = { filters, onChange: ignored };
   return (
     <Form method="get">
-      <Fold
+      <Accordion
         title={intl.formatMessage({ id: 'members.filters.title', defaultMessage: 'Filters' })}
         open={active > 0}
       >
@@ -46,7 +46,7 @@ export function PlainFilters({ filters, active }: { filters: Filters; active: nu
             {intl.formatMessage({ id: 'members.title.page', defaultMessage: 'Search members' })}
           </Button>
         </Fields>
-      </Fold>
+      </Accordion>
     </Form>
   );
 }
@@ -113,7 +113,7 @@ function Interests({ filters }: { filters: Filters }) {
   const intl = useIntl();
   const { interests: offered } = useSettings();
   return (
-    <Fold
+    <Accordion
       title={intl.formatMessage({ id: 'members.filters.interests', defaultMessage: 'Interests' })}
       open={filters.interests.length > 0}
     >
@@ -129,7 +129,7 @@ function Interests({ filters }: { filters: Filters }) {
             label={label}
           />
         ))}
-    </Fold>
+    </Accordion>
   );
 }
 

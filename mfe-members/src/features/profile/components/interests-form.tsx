@@ -11,7 +11,7 @@ import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { ChipToggle } from '@rendezvous/ui/controls/chip';
 import { Legend } from '@rendezvous/ui/controls/field';
-import { Fold } from '@rendezvous/ui/layout/accordion';
+import { Accordion } from '@rendezvous/ui/layout/accordion';
 import { Row } from '@rendezvous/ui/layout/page';
 import { useEditor } from '../hooks/use-editor.ts';
 import { EditForm } from './edit-form.tsx';
@@ -60,7 +60,7 @@ export function InterestsForm({ form, onClose }: PartFormProps) {
           {chips(interests)}
         </fieldset>
       ))}
-      <Fold
+      <Accordion
         title={intl.formatMessage({ id: 'member.interests.intimate', defaultMessage: 'Intimate interests' })}
         note={intl.formatMessage({
           id: 'profile.interests.intimateNote',
@@ -69,7 +69,7 @@ export function InterestsForm({ form, onClose }: PartFormProps) {
         open={editor.saved.interests.some((interest) => INTIMATE_INTERESTS.includes(interest))}
       >
         {chips(INTIMATE_INTERESTS)}
-      </Fold>
+      </Accordion>
       <Count>
         {intl.formatMessage(
           { id: 'profile.interests.chosen', defaultMessage: '{count} of at most {limit} chosen' },

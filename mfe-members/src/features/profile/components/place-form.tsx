@@ -4,7 +4,7 @@ import { useCities, useRegions } from '@rendezvous/domain/places';
 import { countryName } from '@rendezvous/i18n/countries';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
-import { Duo } from '@rendezvous/ui/controls/segmented-control';
+import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Columns } from '@rendezvous/ui/layout/page';
 import { Select } from '@rendezvous/ui/controls/select';
@@ -32,14 +32,14 @@ export function PlaceForm({ form, onClose }: PartFormProps) {
   return (
     <EditForm form={form} editor={editor} onCancel={onClose}>
       <Columns>
-        <Duo
+        <SegmentedControl
           name="profile-gender"
           legend={intl.formatMessage({ id: 'profile.gender.legend', defaultMessage: 'I am' })}
           value={gender}
           onChange={(value) => editor.change({ gender: value })}
           options={GENDERS.map((value) => ({ value, label: genders.own[value] }))}
         />
-        <Duo
+        <SegmentedControl
           name="profile-seeking"
           legend={intl.formatMessage({ id: 'profile.seeking.legend', defaultMessage: 'Looking for' })}
           value={seeking}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
-import { Duo } from '@rendezvous/ui/controls/segmented-control';
+import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { text } from '@rendezvous/ui/layout/text';
 import { useCountryName } from '#src/lib/places.ts';
 
@@ -27,7 +27,7 @@ export function ProfileHeader({ view, onChange }: Props) {
         <Place>{[city ?? region, countryName(country)].filter(Boolean).join(', ')}</Place>
       </div>
       <Views>
-        <Duo
+        <SegmentedControl
           name="profile-view"
           legend={intl.formatMessage({ id: 'profile.view', defaultMessage: 'View' })}
           legendHidden

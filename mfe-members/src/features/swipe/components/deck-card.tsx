@@ -9,7 +9,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { USER } from '@rendezvous/ui/icons/objects/user';
-import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 import { text } from '@rendezvous/ui/layout/text';
 import { useNearestPlace } from '#src/lib/places.ts';
 import { useDecoded } from '../hooks/use-decoded.ts';
@@ -44,7 +44,7 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
             alt={intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name })}
           />
         ) : (
-          <StandIn />
+          <PlaceholderPortrait />
         )}
         <PullWords />
         {card.fictional && (

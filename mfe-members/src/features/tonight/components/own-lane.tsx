@@ -7,7 +7,7 @@ import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Photo } from '@rendezvous/ui/product/photo';
-import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 import { text } from '@rendezvous/ui/layout/text';
 import { rememberCard } from '#src/lib/members/opened-card.ts';
 import { useNearestPlace } from '#src/lib/places.ts';
@@ -92,7 +92,7 @@ function Face({ card }: { card: TonightCard }) {
     <li>
       <Link to={pathTo('members-id', { id })} onClick={() => rememberCard(card)}>
         <Frame data-face>
-          {picture ? <Photo src={picture.src} crop={picture.crop} alt="" eager /> : <StandIn />}
+          {picture ? <Photo src={picture.src} crop={picture.crop} alt="" eager /> : <PlaceholderPortrait />}
         </Frame>
         <b>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}</b>
         <span>{fact ?? place}</span>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Dial } from '@rendezvous/ui/product/countdown';
+import { Countdown } from '@rendezvous/ui/product/countdown';
 import { text } from '@rendezvous/ui/layout/text';
 import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
 
@@ -28,7 +28,7 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
   ];
   return (
     <Box aria-label={intl.formatMessage({ id: 'bonus.label', defaultMessage: 'Time bonus' })}>
-      <Dial share={left / WINDOW_SECONDS} />
+      <Countdown share={left / WINDOW_SECONDS} />
       <div>
         <Title>
           {intl.formatMessage(

@@ -4,7 +4,7 @@ import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-doma
 import { theme } from '@rendezvous/theme/theme';
 import { FictionalMarker } from '@rendezvous/ui/product/fictional-marker';
 import { Halves } from '@rendezvous/ui/product/half-portrait';
-import { StandIn } from '@rendezvous/ui/product/placeholder-portrait';
+import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 
 const Place = styled.div`
   position: relative;
@@ -35,7 +35,11 @@ export function DoorHalves({ member }: { member: Member }) {
     <Place>
       <Halves $size="min(60vw, 320px)" $offset="14px">
         <Their $crop={picture?.crop}>
-          {picture ? <img src={picture.src} alt={member.name} width={320} height={320} /> : <StandIn />}
+          {picture ? (
+            <img src={picture.src} alt={member.name} width={320} height={320} />
+          ) : (
+            <PlaceholderPortrait />
+          )}
         </Their>
         <Missing aria-hidden="true" />
       </Halves>

@@ -10,7 +10,7 @@ import { interestLabel } from '@rendezvous/i18n/labels';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { ChipToggle } from '@rendezvous/ui/controls/chip';
-import { Fold } from '@rendezvous/ui/layout/accordion';
+import { Accordion } from '@rendezvous/ui/layout/accordion';
 import { Row } from '@rendezvous/ui/layout/page';
 import { text } from '@rendezvous/ui/layout/text';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
@@ -92,7 +92,7 @@ export function InterestsStep({ flow }: { flow: SignupFlow }) {
           {chips(interests)}
         </fieldset>
       ))}
-      <Fold
+      <Accordion
         title={intl.formatMessage({
           id: 'signup.interests.intimate',
           defaultMessage: 'Intimate interests',
@@ -103,7 +103,7 @@ export function InterestsStep({ flow }: { flow: SignupFlow }) {
         })}
       >
         {chips(INTIMATE_INTERESTS)}
-      </Fold>
+      </Accordion>
       <Count>
         {intl.formatMessage(
           { id: 'signup.interests.hint', defaultMessage: '{count} of at most {limit} chosen' },

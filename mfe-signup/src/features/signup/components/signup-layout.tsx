@@ -4,7 +4,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import type { LeftHalf } from '@rendezvous/ui/product/half-portrait';
-import { Mark, Wordmark } from '@rendezvous/ui/product/logo';
+import { Logo, Wordmark } from '@rendezvous/ui/product/logo';
 import { text } from '@rendezvous/ui/layout/text';
 
 /** The height never follows the question: the window's on the page, one of its own in the dialog. */
@@ -76,7 +76,7 @@ export function SignupLayout({ half, words, inDialog, children }: Props) {
       <Side $inDialog={inDialog}>
         <div>
           <Wordmark $light>
-            <Mark light />
+            <Logo light />
             {name}
           </Wordmark>
           <Words>{words}</Words>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Gender } from '@rendezvous/contract/resources/profile/values';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { DiscChoice } from '@rendezvous/ui/controls/disc-radio';
+import { DiscRadio } from '@rendezvous/ui/controls/disc-radio';
 
 const Discs = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ export function WhoDiscs({ gender, seeking, onChange, asked }: Props) {
   const missing = intl.formatMessage({ id: 'signup.choose.first', defaultMessage: 'Choose one of the two.' });
   return (
     <Discs>
-      <DiscChoice<Gender>
+      <DiscRadio<Gender>
         name="gender"
         legend={intl.formatMessage({ id: 'signup.gender.legend', defaultMessage: 'I am' })}
         value={gender}
@@ -47,7 +47,7 @@ export function WhoDiscs({ gender, seeking, onChange, asked }: Props) {
           },
         ]}
       />
-      <DiscChoice<Gender>
+      <DiscRadio<Gender>
         name="seeking"
         legend={intl.formatMessage({ id: 'signup.seeking.legend', defaultMessage: 'Looking for' })}
         value={seeking}

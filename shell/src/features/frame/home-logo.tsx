@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Mark, Wordmark } from '@rendezvous/ui/product/logo';
+import { Logo, Wordmark } from '@rendezvous/ui/product/logo';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
@@ -21,13 +21,13 @@ const Home = styled(Link)<{ $gives: boolean }>`
 `;
 
 /** The site's mark and name, `light` on dark ground; its name gives way on the narrowest screens when it `gives`; leads to the members when logged in, otherwise home (spec §2 Top bar). */
-export function Logo({ gives = false, light = false }: { gives?: boolean; light?: boolean }) {
+export function HomeLogo({ gives = false, light = false }: { gives?: boolean; light?: boolean }) {
   const { name } = useFrameSettings();
   const user = useFrameUser();
   return (
     <Home to={pathTo(user ? 'members' : 'index')} aria-label={name} $gives={gives}>
       <Wordmark $light={light}>
-        <Mark light={light} />
+        <Logo light={light} />
         <b>{name}</b>
       </Wordmark>
     </Home>
