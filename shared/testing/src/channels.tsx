@@ -9,14 +9,16 @@ export class Channel {
     this.name = name;
     Channel.all.add(this);
   }
-  readonly postMessage = (data: unknown): void => {
+  send(data: unknown): void {
     for (const other of Channel.all) {
       if (other === this || other.name !== this.name) continue;
       const copy: unknown = structuredClone(data);
       other.heard.push(copy);
       other.#listener?.({ data: copy });
     }
-  };
+  }
+  /** As browsers name it. */
+  readonly postMessage = (data: unknown): void => this.send(data);
   addEventListener(_type: 'message', listener: (event: { data: unknown }) => void): void {
     this.#listener = listener;
   }

@@ -34,16 +34,16 @@ test('the site is looked at while this tab or another is in view', () => {
     false,
     { tab: expect.any(String), seen: false },
   ]);
-  other.postMessage({ tab: 'other', seen: true });
+  other.send({ tab: 'other', seen: true });
   expect([sight.here(), sight.looked()]).toEqual([false, true]);
-  other.postMessage({ tab: 'other', seen: false });
+  other.send({ tab: 'other', seen: false });
   expect(sight.looked()).toBe(false);
   expect(changes).toBe(3);
 });
 
 test('a tab that asks is told, and a tab that has stopped says so', () => {
   other.heard.length = 0;
-  other.postMessage('who');
+  other.send('who');
   expect(other.heard).toEqual([{ tab: expect.any(String), seen: true }]);
   sight.stop();
   expect(told()).toEqual({ tab: expect.any(String), seen: false });

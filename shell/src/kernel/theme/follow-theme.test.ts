@@ -46,7 +46,7 @@ test('a choice reaches the other tabs, every form that offers it and the browser
 
 test('the look that another tab chose is shown, and is not told back', () => {
   stop = followTheme('device');
-  other.postMessage('light');
+  other.send('light');
   expect(root.dataset.theme).toBe('light');
   expect(checked()).toEqual(['light', 'light']);
   expect(media()).toEqual(['all', 'not all']);
