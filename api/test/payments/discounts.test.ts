@@ -235,6 +235,15 @@ test('where the time bonus is off its code is unknown, and other codes are not h
   assert.equal(await refusal(client, 'SPRING'), 'code_expired');
 });
 
+test('a time bonus of 0 % is not offered within its hours', async () => {
+  const { client } = await newMember();
+  await t.set('time_bonus_percentage', 0);
+  assert.equal(await bonus(client), null);
+  assert.equal((await client.get<PackagesResponse>('/api/packages.php')).body.discount, null);
+  await t.set('time_bonus_percentage', 25);
+  assert.equal((await bonus(client))?.percentage, 25);
+});
+
 test('[9.006] a code and the time bonus are over in the very moment of their end', () => {
   const end = new Date('2026-11-23T16:00:00Z');
   const before = new Date(end.getTime() - 1);
