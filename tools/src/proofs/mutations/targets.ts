@@ -81,7 +81,10 @@ function apiTests(file: string, root: string): string[] {
         .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
     );
   texts.set(root, known);
-  return likelyFirst(file, known);
+  const folderText = sourceFiles(dirname(file), root)
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+  return likelyFirst({ file, folderText }, known);
 }
 
 const apiTarget = (test: string): Target => ({
