@@ -20,11 +20,8 @@ const Environment = Type.Object({
   BASE_URL: Url,
   DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$', default: '' }),
   REDIS_URL: Type.String({ pattern: '^(rediss?://.*)?$', default: '' }),
-  S3_URL: Type.String({ maxLength: 0, default: '' }),
   SMTP_URL: Type.String({ pattern: '^(smtps?://.*)?$', default: '' }),
   SMS_URL: Type.String({ pattern: '^(https?://.*)?$', default: '' }),
-  MOLLIE_API_KEY: Type.String({ maxLength: 0, default: '' }),
-  MOLLIE_API_URL: Text(''),
   VAPID_PUBLIC_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{87})?$', default: '' }),
   VAPID_PRIVATE_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{43})?$', default: '' }),
   VAPID_SUBJECT: Type.String({ pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://.+)?$', default: '' }),
@@ -38,9 +35,6 @@ const Environment = Type.Object({
 });
 
 const HINTS: Record<string, string> = {
-  S3_URL: 'S3 storage is not accepted yet; photos are kept below DATA_DIR',
-  MOLLIE_API_KEY:
-    'payments through Mollie are not accepted yet; leave it empty and the sandbox checkout is used',
   VAPID_PUBLIC_KEY: 'must be the 65 bytes of a public key in base64url (87 characters)',
   VAPID_PRIVATE_KEY: 'must be the 32 bytes of a private key in base64url (43 characters)',
   VAPID_SUBJECT: 'must be mailto:somebody@example.org or an https address',
@@ -121,11 +115,9 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   const baseUrl = baseUrlOf(values);
   const trustsProxy = readProxies(values.TRUST_PROXY);
   const real =
-    Boolean(values.SMTP_URL || values.SMS_URL || values.MOLLIE_API_KEY) ||
+    Boolean(values.SMTP_URL || values.SMS_URL) ||
     !databaseIsLocal(values.DATABASE_URL) ||
     !isLoopback(new URL(baseUrl).hostname);
-  if (values.MOLLIE_API_KEY && !values.DATABASE_URL)
-    throw new ConfigError('MOLLIE_API_KEY needs DATABASE_URL: the embedded database takes no real payments');
   const development = values.NODE_ENV !== 'production' && isLoopback(values.HOST) && !trustsProxy && !real;
   checkPush(values, development);
   return {

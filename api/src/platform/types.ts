@@ -49,9 +49,10 @@ declare module 'fastify' {
     onReplay?: Replay;
     /** See `EndpointFacts.remadeAnswer`. */
     remadeAnswer?: boolean;
-    /** No session is looked up: immutable files. */
-    sessionless?: boolean;
-    /** Goes on when the session cannot be looked up (`context.viewerUnknown`): a page can say more than a refusal. */
-    withoutSession?: boolean;
+    /**
+     * What happens with the session that a request carries: `required` (the default) refuses the request when it cannot be looked up,
+     * `optional` continues (`context.viewerUnknown`), because a page can say more than a refusal, and `none` looks up no session.
+     */
+    session?: 'required' | 'optional' | 'none';
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
+import { NO_MEMBER } from '#src/site/data-export/contents/reasons.ts';
 import { LEFT_OUT } from '#src/site/data-export/contents/left-out.ts';
 import type { Section } from '#src/site/data-export/contents/section.ts';
 import { SECTIONS } from '#src/site/data-export/contents/sections.ts';
@@ -44,7 +45,7 @@ test('tables that refer to members are never said to hold no data of members', a
     where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(db);
   assert.ok(rows.length > 10);
   assert.deepEqual(
-    rows.map(({ name }) => name).filter((name) => LEFT_OUT[name] === 'holds no data of members'),
+    rows.map(({ name }) => name).filter((name) => LEFT_OUT[name] === NO_MEMBER),
     [],
   );
 });

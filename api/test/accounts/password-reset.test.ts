@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
-import { issueLink } from '#src/identity/links/face.ts';
+import { createToken } from '#src/identity/links/face.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -128,7 +128,7 @@ test('after a new password the other links to one are of no use', async () => {
 
 test('a link of another purpose sets no password', async () => {
   const { id } = await t.makeUser();
-  const token = await issueLink(t.services.db, id, 'activation', t.clock.now(), 60_000);
+  const token = await createToken(t.services.db, id, 'activation', t.clock.now(), 60_000);
   assert.equal((await reset(token)).body.code, 'link_invalid');
 });
 

@@ -4,7 +4,7 @@ import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
-import { issueLink, spendLink } from '#src/identity/links/face.ts';
+import { createToken, redeemToken } from '#src/identity/links/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -348,7 +348,7 @@ test('a message written before sign-up waits for the activation and is charged t
 test('the secret of a link is used up by its first use', async () => {
   const { db, clock } = t.services;
   const { id } = await t.makeUser();
-  const token = await issueLink(db, id, 'activation', clock.now(), 60_000);
-  assert.equal((await spendLink(db, token, 'activation', clock.now())).userId, id);
-  await assert.rejects(spendLink(db, token, 'activation', clock.now()), { code: 'link_expired' });
+  const token = await createToken(db, id, 'activation', clock.now(), 60_000);
+  assert.equal((await redeemToken(db, token, 'activation', clock.now())).userId, id);
+  await assert.rejects(redeemToken(db, token, 'activation', clock.now()), { code: 'link_expired' });
 });

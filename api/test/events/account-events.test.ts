@@ -4,7 +4,7 @@ import { TRAITS_CONSENT } from '@rendezvous/contract/resources/match-finder/valu
 import type { OpsProfilesResponse } from '@rendezvous/contract/operators/review/schemas';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
-import { issueLink } from '#src/identity/links/face.ts';
+import { createToken } from '#src/identity/links/face.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { createTestApp, type TestClient, type TestUser, type UserTraits } from '../harness.ts';
@@ -87,7 +87,7 @@ const ACTS: Record<string, { traits?: UserTraits; before?: Act; act: Act; reason
     traits: { status: 'not_confirmed' },
     act: async ({ user, client }) =>
       client.post('/api/activate.php', {
-        token: await issueLink(db, user.id, 'activation', clock.now(), 60_000),
+        token: await createToken(db, user.id, 'activation', clock.now(), 60_000),
       }),
     reasons: ['status'],
   },

@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas'
 import { buildApp } from '#src/app.ts';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
-import { issueLink } from '#src/identity/links/face.ts';
+import { createToken } from '#src/identity/links/face.ts';
 import { OpenStreams } from '#src/conversation/events/open-streams.ts';
 import { suspendMember } from '#src/operations/moderation/face.ts';
 import type { App } from '#src/platform/types.ts';
@@ -87,7 +87,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
     (await elsewhere(user)).put('/api/user.php', { password: { old: PASSWORD, new: 'brass-meadow-58' } }),
   'a new password by a mailed link': async ({ user, away }) => {
     const { db } = t.services;
-    const token = await issueLink(db, user.id, 'password_reset', t.clock.now(), 60_000);
+    const token = await createToken(db, user.id, 'password_reset', t.clock.now(), 60_000);
     return away.post('/api/reset-password-do.php', { token, password: 'brass-meadow-58' });
   },
   'the way back to a former address': async ({ user, away }) =>

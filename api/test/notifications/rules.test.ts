@@ -162,8 +162,8 @@ test('an unconfirmed member’s message and like are told when activation lets t
   await t.write(anna, bo);
   await like(anna, bo);
   assert.equal(await told(bo, phone), 0);
-  const { issueLink } = await import('#src/identity/links/face.ts');
-  const token = await issueLink(db, anna.user.id, 'activation', t.clock.now(), 60_000);
+  const { createToken } = await import('#src/identity/links/face.ts');
+  const token = await createToken(db, anna.user.id, 'activation', t.clock.now(), 60_000);
   assert.equal((await anna.client.post('/api/activate.php', { token })).status, 200);
   await told(bo, phone);
   assert.deepEqual(

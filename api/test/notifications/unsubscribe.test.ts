@@ -141,8 +141,8 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
   const { user, client } = await t.member({ status: 'not_confirmed' });
   await feedback({ kind: 'bounce', email: user.email });
   await feedback({ kind: 'fbl', email: user.email });
-  const { issueLink } = await import('#src/identity/links/face.ts');
-  const token = await issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
+  const { createToken } = await import('#src/identity/links/face.ts');
+  const token = await createToken(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   await client.post('/api/activate.php', { token });
   assert.deepEqual(await disabled(client), ['fbl']);
 });
@@ -172,8 +172,8 @@ test('[3.001] an active member whose mails came back asks for a link, and the pr
 test('the press on one link ends the older ones, also for mails that come back later', async () => {
   const { user, client } = await t.member();
   await feedback({ kind: 'bounce', email: user.email });
-  const { issueLink } = await import('#src/identity/links/face.ts');
-  const issue = () => issueLink(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
+  const { createToken } = await import('#src/identity/links/face.ts');
+  const issue = () => createToken(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   const [older, newer] = [await issue(), await issue()];
   assert.equal((await client.post('/api/activate.php', { token: newer })).status, 200);
   await feedback({ kind: 'bounce', email: user.email });

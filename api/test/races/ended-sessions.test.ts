@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
-import { issueLink } from '#src/identity/links/face.ts';
+import { createToken } from '#src/identity/links/face.ts';
 import { PASSWORD, type TestUser } from '../harness.ts';
 import { findServer } from '../support/postgres.ts';
 import { REDIS_URL, redisAnswers } from '../support/redis.ts';
@@ -74,7 +74,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
     }),
   'a new password by a mailed link': async (scene) => {
     const { services, clock } = scene.site.t;
-    const token = await issueLink(services.db, scene.user.id, 'password_reset', clock.now(), 60_000);
+    const token = await createToken(services.db, scene.user.id, 'password_reset', clock.now(), 60_000);
     await ask(scene, 'POST', '/api/reset-password-do.php', { token, password: 'brass-meadow-58' });
   },
   'the way back to a former address': async (scene) =>

@@ -6,11 +6,11 @@ import {
   isReserved,
   linkTimes,
   openAddressLink,
-  planLink,
+  createAddressToken,
   renewUndo,
-  retireLinks,
-  secretOf,
-  spendLink,
+  revokeTokens,
+  rotateSecret,
+  redeemToken,
 } from '#src/identity/links/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
@@ -74,10 +74,10 @@ export async function orderMailChange(
   const now = clock.now();
   const ordered = await linkTimes(tx, user.id, 'mail_change', after(now, -DAY));
   if (ordered.length >= settings.value(user.domain, 'mail_changes_per_day')) throw problem('too_many_mails');
-  await retireLinks(tx, user.id, ['mail_change'], now);
+  await revokeTokens(tx, user.id, ['mail_change'], now);
   const plan = async (purpose: 'mail_change' | 'mail_change_undo', address: string, hours: number) => {
     const to = { email: address, emailKey: keyOf(address) };
-    const linkId = await planLink(tx, user.id, purpose, to, now, hours * HOUR);
+    const linkId = await createAddressToken(tx, user.id, purpose, to, now, hours * HOUR);
     await jobs.send(tx, MAIL_CHANGE_JOB, { linkId } satisfies MailChangeJob);
   };
   await plan('mail_change', email, settings.value(user.domain, 'mail_change_hours'));
@@ -99,7 +99,7 @@ export async function pendingMailChange(
 export async function mailChangeLink(services: Services, { linkId }: MailChangeJob): Promise<void> {
   const { db, clock, settings } = services;
   const now = clock.now();
-  const link = await secretOf(db, linkId, now);
+  const link = await rotateSecret(db, linkId, now);
   const user = link && (await findUser(db, link.userId));
   if (!link || !user) return;
   const to = { ...user, email: link.email };
@@ -132,14 +132,14 @@ export function confirmMailChange(services: Services, token: string): Promise<st
   const { unitOfWork, clock, settings, live } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
-    const { userId, email } = await spendLink(tx, token, 'mail_change', now);
+    const { userId, email } = await redeemToken(tx, token, 'mail_change', now);
     const user = await lockUser(tx, userId);
     if (email === null || (user.status !== 'active' && user.status !== 'not_confirmed'))
       throw problem('link_expired');
     if (await isAddressTaken(tx, email, now, userId)) throw problem('email_in_use');
     const hours = settings.value(user.domain, 'mail_change_undo_hours');
     await renewUndo(tx, userId, user.email_key, now, hours * HOUR);
-    await retireLinks(tx, userId, ['mail_change', 'password_reset', 'activation'], now);
+    await revokeTokens(tx, userId, ['mail_change', 'password_reset', 'activation'], now);
     await updateUser(tx, userId, { email, email_key: keyOf(email), stands_in_for: null });
     if (user.status === 'not_confirmed') await confirmAccount(services, { tx, afterCommit }, user, now);
     else await liftReasons(tx, userId, ['bounce']);
@@ -158,13 +158,13 @@ export function confirmMailChange(services: Services, token: string): Promise<st
 export function undoMailChange(services: Services, token: string): Promise<{ deleted: boolean }> {
   const now = services.clock.now();
   return services.unitOfWork(async (tx, afterCommit) => {
-    const { userId, email, createdAt } = await spendLink(tx, token, 'mail_change_undo', now);
+    const { userId, email, createdAt } = await redeemToken(tx, token, 'mail_change_undo', now);
     const user = await lockUser(tx, userId);
     if (email === null || user.status === 'suspended') throw problem('link_expired');
     if (await isAddressTaken(tx, email, now, userId)) throw problem('email_in_use');
     await updateUser(tx, userId, { email, email_key: keyOf(email), password_hash: null });
-    await retireLinks(tx, userId, ['mail_change', 'password_reset', 'reactivation'], now);
-    await retireLinks(tx, userId, ['mail_change_undo'], now, createdAt);
+    await revokeTokens(tx, userId, ['mail_change', 'password_reset', 'reactivation'], now);
+    await revokeTokens(tx, userId, ['mail_change_undo'], now, createdAt);
     await endSessions(services, { tx, afterCommit }, userId);
     for (const step of services.accountSteps.recovered) await step({ tx, afterCommit }, userId);
     const deleted = user.status === 'pending_deletion';

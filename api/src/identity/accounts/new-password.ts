@@ -6,7 +6,7 @@ import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { sendMail, mailLink } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { retireLinks } from '#src/identity/links/face.ts';
+import { revokeTokens } from '#src/identity/links/face.ts';
 import { accountKey } from './lockout.ts';
 import { clearAccount } from './lockout-repository.ts';
 import { endSessions } from './sessions.ts';
@@ -56,7 +56,7 @@ export async function setPassword(
   const { tx } = unit;
   await updateUser(tx, user.id, { password_hash: digest });
   await endSessions(services, unit, user.id, kept);
-  await retireLinks(tx, user.id, ['password_reset', 'mail_change'], services.clock.now());
+  await revokeTokens(tx, user.id, ['password_reset', 'mail_change'], services.clock.now());
   await clearAccount(tx, user.id, accountKey(user.email));
   await services.jobs.send(tx, PASSWORD_NOTICE_JOB, { userId: user.id });
 }

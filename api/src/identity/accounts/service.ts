@@ -8,7 +8,7 @@ import { forgetMailsTo } from '#src/platform/ports/outbox-repository.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
-import { forgetLinks } from '#src/identity/links/face.ts';
+import { deleteExpiredTokens } from '#src/identity/links/face.ts';
 import { orderMailChange } from './mail-change.ts';
 import { accountKey } from './lockout.ts';
 import { clearAccount } from './lockout-repository.ts';
@@ -160,7 +160,7 @@ export async function deleteExpired(
   await services.unitOfWork(async (tx, afterCommit) => {
     await endExpired(services, { tx, afterCommit }, now);
     await deleteForgotten(tx, now);
-    await forgetLinks(tx, now);
+    await deleteExpiredTokens(tx, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '@rendezvous/contract/kernel/locales';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import * as accounts from '#src/identity/accounts/face.ts';
-import { issueLink } from '#src/identity/links/face.ts';
+import { createToken } from '#src/identity/links/face.ts';
 import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { erasureOf } from './policy.ts';
@@ -15,7 +15,7 @@ export async function mailDeletion(services: Services, userId: string): Promise<
   const days = settings.value(user.domain, 'reactivation_days');
   const end = erasureOf(user.deletion_requested_at, days);
   if (end <= now) return;
-  const token = await issueLink(db, userId, 'reactivation', now, end.getTime() - now.getTime());
+  const token = await createToken(db, userId, 'reactivation', now, end.getTime() - now.getTime());
   const date = new Intl.DateTimeFormat(LOCALES.find(({ code }) => code === user.language)?.iso, {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -2,7 +2,7 @@ import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/face.ts';
-import { isErased, retireLinks, spendLink } from '#src/identity/links/face.ts';
+import { isErased, revokeTokens, redeemToken } from '#src/identity/links/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { planErasure } from './erase.ts';
 import { DELETION_MAIL_JOB } from './jobs.ts';
@@ -45,7 +45,7 @@ export async function requestDeletion(
       requested_at: now,
     });
     await countReason(tx, { domain: user.domain, reason, requestedAt: now }, 'deletions');
-    await retireLinks(tx, userId, USELESS_LINKS, now);
+    await revokeTokens(tx, userId, USELESS_LINKS, now);
     for (const step of accountSteps.closed) await step(unit, userId);
     await jobs.send(tx, DELETION_MAIL_JOB, { userId }, { key: userId });
     await planErasure(services, tx, { ...user, deletion_requested_at: now });
@@ -64,7 +64,7 @@ export async function reactivate(services: Services, token: string): Promise<str
   return unitOfWork(async (tx, afterCommit) => {
     const unit = { tx, afterCommit };
     if (await isErased(tx, token)) throw problem('account_erased');
-    const { userId } = await spendLink(tx, token, 'reactivation', now);
+    const { userId } = await redeemToken(tx, token, 'reactivation', now);
     const user = await accounts.lockUser(tx, userId);
     if (user.status !== 'pending_deletion') throw problem('link_expired');
     const before = await takeDeletion(tx, userId);
@@ -78,7 +78,7 @@ export async function reactivate(services: Services, token: string): Promise<str
       status: before?.status_before ?? 'active',
       profileStatus: before?.profile_status_before ?? 'active',
     });
-    await retireLinks(tx, userId, ['reactivation'], now);
+    await revokeTokens(tx, userId, ['reactivation'], now);
     if (before?.status_before === 'not_confirmed') await accounts.confirmAccount(services, unit, user, now);
     await announce(services, unit, userId);
     return userId;

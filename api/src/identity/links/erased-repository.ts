@@ -32,7 +32,7 @@ export async function isErased(tx: Tx, token: string): Promise<boolean> {
 }
 
 /** Deletes digests of long ago. */
-export async function forgetErased(tx: Tx, now: Date): Promise<void> {
+export async function deleteErased(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('erased_links')
     .where('erased_at', '<', after(now, -KEPT_DAYS * DAY))

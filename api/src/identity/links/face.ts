@@ -1,15 +1,15 @@
 /** Single-use links in mails: 128 random bits, of which the database keeps a digest (spec §4 Account, TRUST: links in mail). */
 export { isErased, keepErased } from './erased-repository.ts';
 export {
-  forgetLinks,
+  deleteExpiredTokens,
   isReserved,
-  issueLink,
+  createToken,
   linkTimes,
   openAddressLink,
-  planLink,
+  createAddressToken,
   renewUndo,
-  retireLinks,
-  secretOf,
-  spendLink,
-  unmakeLink,
+  revokeTokens,
+  rotateSecret,
+  redeemToken,
+  deleteToken,
 } from './repository.ts';

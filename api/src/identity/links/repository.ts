@@ -2,13 +2,13 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { hashToken, newId, newToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { forgetErased } from './erased-repository.ts';
+import { deleteErased } from './erased-repository.ts';
 import type { LinkTokensTable } from './tables.ts';
 
 type Purpose = LinkTokensTable['purpose'];
 
-/** Makes a single-use secret for a link in a mail; the database keeps its digest. */
-export async function issueLink(
+/** Creates a single-use token for a link in a mail. The database stores its digest. @returns the token */
+export async function createToken(
   tx: Tx,
   userId: string,
   purpose: Purpose,
@@ -31,8 +31,8 @@ export async function issueLink(
   return token;
 }
 
-/** A link that was used up just now. */
-export interface SpentLink {
+/** A token that was redeemed just now. */
+export interface RedeemedToken {
   userId: string;
   createdAt: Date;
   /** Address that the account moves to or returns to, for links about an address. */
@@ -40,10 +40,15 @@ export interface SpentLink {
 }
 
 /**
- * Uses a link's secret up; of parallel tries one succeeds.
+ * Redeems a token; of parallel attempts one succeeds.
  * @throws problem `link_invalid` when there is none like it, `link_expired` when it was used or its time is over
  */
-export async function spendLink(tx: Tx, token: string, purpose: Purpose, now: Date): Promise<SpentLink> {
+export async function redeemToken(
+  tx: Tx,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<RedeemedToken> {
   const used = await tx
     .updateTable('link_tokens')
     .set({ used_at: now })
@@ -69,8 +74,8 @@ export interface AddressOfLink {
   emailKey: string;
 }
 
-/** Writes a link about an address down; `secretOf` makes its secret once the mail is written. @returns its id */
-export async function planLink(
+/** Creates a token about an address. `rotateSecret` gives it the secret of its mail. @returns its id */
+export async function createAddressToken(
   tx: Tx,
   userId: string,
   purpose: Purpose,
@@ -96,8 +101,8 @@ export async function planLink(
   return id;
 }
 
-/** A planned link that may still be used, with a new secret; null when it may not. */
-export async function secretOf(
+/** Replaces the secret of a token that is still valid. @returns the token, or null when it is not valid */
+export async function rotateSecret(
   tx: Tx,
   id: string,
   now: Date,
@@ -168,8 +173,8 @@ export async function renewUndo(
     .execute();
 }
 
-/** Unmakes a link whose mail could not be handed over, so that it does not count. */
-export async function unmakeLink(tx: Tx, token: string): Promise<void> {
+/** Deletes a token after its mail could not be sent, so that it does not count. */
+export async function deleteToken(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('link_tokens').where('token_hash', '=', hashToken(token)).execute();
 }
 
@@ -186,8 +191,8 @@ export async function linkTimes(tx: Tx, userId: string, purpose: Purpose, since:
   return rows.map((row) => row.created_at);
 }
 
-/** Makes the account's other links of these purposes useless, or those made after `since`. */
-export async function retireLinks(
+/** Revokes the account's tokens of these purposes, or those created after `since`. */
+export async function revokeTokens(
   tx: Tx,
   userId: string,
   purposes: readonly Purpose[],
@@ -204,8 +209,8 @@ export async function retireLinks(
     .execute();
 }
 
-/** Throws away links a month after their time, and their addresses at once; until then they are told apart from wrong ones. */
-export async function forgetLinks(tx: Tx, now: Date): Promise<void> {
+/** Deletes tokens a month after they expire, and their addresses at once. Until then an expired link is distinct from a wrong one. */
+export async function deleteExpiredTokens(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('link_tokens')
     .set({ email: null, email_key: null })
@@ -216,5 +221,5 @@ export async function forgetLinks(tx: Tx, now: Date): Promise<void> {
     .deleteFrom('link_tokens')
     .where('expires_at', '<', after(now, -30 * DAY))
     .execute();
-  await forgetErased(tx, now);
+  await deleteErased(tx, now);
 }

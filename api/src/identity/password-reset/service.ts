@@ -1,6 +1,6 @@
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import * as accounts from '#src/identity/accounts/face.ts';
-import { issueLink, linkTimes, retireLinks, spendLink, unmakeLink } from '#src/identity/links/face.ts';
+import { createToken, linkTimes, revokeTokens, redeemToken, deleteToken } from '#src/identity/links/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
@@ -55,7 +55,7 @@ export async function mailReset(services: Services, { userId }: ResetJob): Promi
     const limit = settings.value(user.domain, 'reset_mails_per_day');
     if (await isSpent(tx, userId, limit, clock.now())) return null;
     const minutes = settings.value(user.domain, 'reset_link_minutes');
-    const token = await issueLink(tx, userId, 'password_reset', clock.now(), minutes * MINUTE);
+    const token = await createToken(tx, userId, 'password_reset', clock.now(), minutes * MINUTE);
     return { user, minutes, token };
   });
   if (!issued) return;
@@ -70,7 +70,7 @@ export async function mailReset(services: Services, { userId }: ResetJob): Promi
       more: ['validity'],
     });
   } catch (error) {
-    await unmakeLink(db, token);
+    await deleteToken(db, token);
     throw error;
   }
 }
@@ -82,7 +82,7 @@ export async function mailReset(services: Services, { userId }: ResetJob): Promi
  */
 export async function resetPassword(services: Services, token: string, password: string): Promise<void> {
   await services.unitOfWork(async (tx, afterCommit) => {
-    const { userId: id } = await spendLink(tx, token, 'password_reset', services.clock.now());
+    const { userId: id } = await redeemToken(tx, token, 'password_reset', services.clock.now());
     const user = await accounts.lockUser(tx, id);
     const fault = await accounts.passwordFault(password, user);
     if (fault) throw fieldProblem('password', fault.code, fault.params);
@@ -92,7 +92,7 @@ export async function resetPassword(services: Services, token: string, password:
     // Where only confirmed addresses log in, the link that was mailed there confirms this one.
     const isNeutral = services.settings.value(user.domain, 'account_messages') === 'neutral';
     if (isNeutral && user.status === 'not_confirmed') {
-      await retireLinks(tx, id, ['activation'], services.clock.now());
+      await revokeTokens(tx, id, ['activation'], services.clock.now());
       await accounts.confirmAccount(services, { tx, afterCommit }, user, services.clock.now());
     }
   });

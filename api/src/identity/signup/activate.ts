@@ -4,7 +4,7 @@ import * as accounts from '#src/identity/accounts/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { RESEND_JOB } from './jobs.ts';
 import { isBounced } from './policy.ts';
-import { linkTimes, retireLinks, spendLink } from '#src/identity/links/face.ts';
+import { linkTimes, revokeTokens, redeemToken } from '#src/identity/links/face.ts';
 
 /** Whose address a link confirmed. */
 export interface Confirmed {
@@ -22,11 +22,11 @@ export async function activate(services: Services, token: string): Promise<Confi
   const { unitOfWork, clock, live } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
-    const { userId: id } = await spendLink(tx, token, 'activation', now);
+    const { userId: id } = await redeemToken(tx, token, 'activation', now);
     const user = await accounts.lockUser(tx, id);
     const activated = user.status === 'not_confirmed';
     if (!activated && !isBounced(user)) throw problem('link_expired');
-    await retireLinks(tx, id, ['activation'], now);
+    await revokeTokens(tx, id, ['activation'], now);
     if (activated) await accounts.confirmAccount(services, { tx, afterCommit }, user, now);
     else {
       await accounts.liftReasons(tx, id, ['bounce']);

@@ -8,7 +8,7 @@ import * as accounts from '#src/identity/accounts/face.ts';
 import { mailLink, sendMail, type Addressee, type Letter } from '#src/platform/mail/face.ts';
 import type { PreparationStep } from '#src/platform/ports/accounts.ts';
 import type { Services } from '#src/platform/services.ts';
-import { issueLink } from '#src/identity/links/face.ts';
+import { createToken } from '#src/identity/links/face.ts';
 import { isBounced } from './policy.ts';
 import { readProgress, recordProgress, standInLinks } from './repository.ts';
 
@@ -32,7 +32,7 @@ export async function mailActivation(
   if (!user || (user.status !== 'not_confirmed' && !isBounced(user))) return;
   const days = settings.value(user.domain, 'activation_link_days');
   const credits = settings.value(user.domain, 'signup_credits');
-  const token = await issueLink(db, userId, 'activation', clock.now(), days * DAY);
+  const token = await createToken(db, userId, 'activation', clock.now(), days * DAY);
   if (user.stands_in_for !== null)
     return tellOwner(services, { ...user, stands_in_for: user.stands_in_for }, letter);
   if (isBounced(user))

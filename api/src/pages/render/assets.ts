@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-const OPEN = { access: 'public', sessionless: true, rateLimit: false } as const;
+const OPEN = { access: 'public', session: 'none', rateLimit: false } as const;
 const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800';
 const ENCODINGS = [

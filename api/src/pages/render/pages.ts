@@ -57,7 +57,7 @@ export async function registerPages(app: App): Promise<void> {
   workerFile(app, dist);
   app.get(
     '/remotes.json',
-    { config: { access: 'public', sessionless: true, rateLimit: false } },
+    { config: { access: 'public', session: 'none', rateLimit: false } },
     async (request, reply) => {
       const { searchParams } = new URL(request.url, 'http://server');
       const remotes = dist.remotesFor(searchParams.get('shell') ?? '');
@@ -69,7 +69,7 @@ export async function registerPages(app: App): Promise<void> {
   const rateLimit = { max: PAGES_PER_MINUTE, timeWindow: MINUTE };
   app.get(
     '/*',
-    { config: { access: 'public', withoutSession: true, rateLimit }, errorHandler: answerBusy },
+    { config: { access: 'public', session: 'optional', rateLimit }, errorHandler: answerBusy },
     (request, reply) => sendPage(renderer, request, reply),
   );
 }

@@ -76,7 +76,7 @@ async function announce(
   ]);
 }
 
-/** Writes a like down for its receiver, should they be away: as a match when it makes one; later than it can be undone in a moment. */
+/** Queues the notification of a like, or of the match it makes. It is sent after the undo time. */
 async function notifyLike(
   { notify, rules, now }: Pick<LikeContext, 'notify' | 'rules' | 'now'>,
   tx: Tx,

@@ -69,7 +69,7 @@ export async function photoRoutes(app: App): Promise<void> {
   app.get(
     '/cdn/:file',
     {
-      config: { access: 'public', sessionless: true, rateLimit: PICTURE_LIMIT },
+      config: { access: 'public', session: 'none', rateLimit: PICTURE_LIMIT },
       schema: { params: Closed({ file: Type.String({ maxLength: 80 }) }) },
     },
     async (request, reply) =>

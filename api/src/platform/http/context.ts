@@ -16,7 +16,7 @@ import { COUNTRY_COOKIE } from './choices.ts';
 export class RequestContext {
   /** The member behind the session; null for visitors. The session hook sets it. */
   viewer: Viewer | null = null;
-  /** The session could not be looked up; only on routes with `withoutSession`. */
+  /** The session could not be looked up; only on routes with an `optional` session. */
   viewerUnknown = false;
   /** Settings of the request's domain. */
   readonly settings: DomainSettings;

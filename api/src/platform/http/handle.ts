@@ -88,7 +88,7 @@ function route<E extends Endpoint>(
 
 /** Guarantees of an endpoint as the plugins read them. */
 function configOf(endpoint: Endpoint): FastifyContextConfig {
-  const { access, right, crossSite, etag, sessionless, remadeAnswer, unlimited } = endpoint;
+  const { access, right, crossSite, etag, session, remadeAnswer, unlimited } = endpoint;
   const limit = limitOf(endpoint);
   return {
     endpoint,
@@ -96,7 +96,7 @@ function configOf(endpoint: Endpoint): FastifyContextConfig {
     ...(right && { right }),
     ...(crossSite && { crossSite }),
     ...(etag && { etag }),
-    ...(sessionless && { sessionless }),
+    ...(session && { session }),
     ...(remadeAnswer && { remadeAnswer }),
     ...(unlimited && { rateLimit: false }),
     ...(limit && { rateLimit: { max: limit.max, timeWindow: WINDOWS[limit.per] } }),

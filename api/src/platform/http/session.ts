@@ -40,14 +40,14 @@ export async function sessionPlugin(app: App, sessions: Sessions): Promise<void>
   app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
     const token = request.cookies[SESSION_COOKIE];
-    if (!token || config.sessionless) return done();
+    if (!token || config.session === 'none') return done();
     const known = pageViewer.getStore();
     if (known) {
       request.context.viewer = known;
       return done();
     }
     return recognise(request, reply, token).catch((err: unknown) => {
-      if (!config.withoutSession) throw err;
+      if (config.session !== 'optional') throw err;
       request.log.warn({ err }, 'session not looked up');
       request.context.viewer = null;
       request.context.viewerUnknown = true;

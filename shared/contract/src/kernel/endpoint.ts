@@ -60,8 +60,8 @@ export interface EndpointFacts<
   unlimited?: true;
   /** The answer holds a secret that follows from what is kept: under an `Idempotency-Key` a repeat makes it anew. */
   remadeAnswer?: true;
-  /** No session is looked up. */
-  sessionless?: true;
+  /** `none` looks up no session. The default looks up the one that a request carries, and refuses the request when that fails. */
+  session?: 'none';
 }
 
 /** An endpoint of the API: address, schemas and guarantees, stated once. */

@@ -3,9 +3,9 @@ import type { Db } from '#src/platform/db/database.ts';
 import { gather } from '#src/platform/lib/gather.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
-import { contentOf } from './content.ts';
+import { contentOf, type Content } from './content.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
-import { costOf, isConfirmed, type Writer } from '#src/conversation/chats/policy.ts';
+import { costOf, isConfirmed, type ChatRules, type Writer } from '#src/conversation/chats/policy.ts';
 import {
   sendAtOnce,
   type Outcome,
@@ -24,22 +24,23 @@ export function fastMessage(
   if (!notifies || !isConfirmed(writer) || kind === 'photo' || half) return null;
   if ((conversation === undefined) === (member === undefined)) return null;
   const cost = costOf(kind, { fictional: false }, rules);
-  const content = contentIn(body, rules);
+  const content = contentOrNull(body, rules);
   if (cost === 0 || !content) return null;
   const { text, gift } = content;
   return { id: newId(), sender_id: writer.userId, client_id, kind, text, gift, cost, created_at: now };
 }
 
-/** `unique_violation` of the client's id, and `serialization_failure`: the credits have gone to another message. */
-const OTHERWISE_MEANWHILE = new Set(['23505', '40001']);
+/** `unique_violation` of the client's id, and `serialization_failure`: another message has spent the credits. */
+const CONFLICT_CODES = new Set(['23505', '40001']);
 
-type Together = (send: FastSend) => Promise<Outcome>;
+/** Sends one message in the batch of its moment. */
+type Batch = (send: FastSend) => Promise<Outcome>;
 
 /**
  * Sends the messages of one moment in one transaction, which waits for no lock. An error of one undoes all of them, so each then goes alone. A message
  * that was kept although its answer was lost is found by its client id.
  */
-const gatherOf = (db: Db): Together =>
+const createBatch = (db: Db): Batch =>
   gather(
     async (sends) => {
       try {
@@ -63,11 +64,11 @@ function laneOf({ message, to }: FastSend): number {
   return Math.abs(hash) % LANES;
 }
 
-const gathers = new WeakMap<Db, readonly Together[]>();
+const gathers = new WeakMap<Db, readonly Batch[]>();
 
 /** Sends a message by the fast path; null when the path does not fit, and nothing was sent. A message that meets a lock goes again alone and waits for it. */
 export async function sendByFastPath(db: Db, send: FastSend): Promise<SentAtOnce | null> {
-  const lanes = gathers.get(db) ?? Array.from({ length: LANES }, () => gatherOf(db));
+  const lanes = gathers.get(db) ?? Array.from({ length: LANES }, () => createBatch(db));
   gathers.set(db, lanes);
   const outcome = await lanes[laneOf(send)]!(send);
   if (outcome !== 'busy') return outcome;
@@ -75,15 +76,16 @@ export async function sendByFastPath(db: Db, send: FastSend): Promise<SentAtOnce
     const [alone = null] = await sendAtOnce(db, [send], true);
     return alone === 'busy' ? null : alone;
   } catch (error) {
-    if (isOtherwise(error)) return null;
+    if (isConflict(error)) return null;
     throw error;
   }
 }
 
-const isOtherwise = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && OTHERWISE_MEANWHILE.has(String(error.code));
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && CONFLICT_CODES.has(String(error.code));
 
-function contentIn(...[body, rules]: Parameters<typeof contentOf>): ReturnType<typeof contentOf> | null {
+/** The content of a body; null when the body has a fault. */
+function contentOrNull(body: SendMessageBody, rules: ChatRules): Omit<Content, 'half_prompt'> | null {
   try {
     return contentOf(body, rules);
   } catch (error) {

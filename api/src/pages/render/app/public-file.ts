@@ -1,2 +1,2 @@
 /** Route configuration of public files: no session, no rate limit. */
-export const PUBLIC_FILE = { access: 'public', sessionless: true, rateLimit: false } as const;
+export const PUBLIC_FILE = { access: 'public', session: 'none', rateLimit: false } as const;

@@ -1,6 +1,7 @@
 import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
 import { byAddress, byId } from './ownership-repository.ts';
+import { DERIVED, OPERATOR_NOTE, OTHER_MEMBER, SECRET, TECHNICAL } from './reasons.ts';
 import type { Section } from './section.ts';
 
 const TEXT = Type.String();
@@ -8,11 +9,6 @@ const MAYBE = Nullable(TEXT);
 const LATER = Nullable(Timestamp);
 const YES_NO = Type.Boolean();
 const COUNT = Integer();
-const SECRET = 'proves who somebody is, and would serve a thief';
-const TECHNICAL = 'serves the machinery and says nothing about the member';
-const NOTE = 'is a note of operators, and may name other members';
-const OTHERS = 'tells something about another member';
-const AGAIN = 'says again what stands beside it';
 
 /** Account, profile, photos, and the ways in. */
 export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
@@ -46,11 +42,11 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
       tracking: Nullable(Type.Record(Type.String(), Nullable(TEXT))),
     },
     leftOut: {
-      email_key: AGAIN,
-      name_key: AGAIN,
+      email_key: DERIVED,
+      name_key: DERIVED,
       password_hash: SECRET,
       fictional: TECHNICAL,
-      stands_in_for: OTHERS,
+      stands_in_for: OTHER_MEMBER,
     },
   },
   partner_signups: {
@@ -69,11 +65,11 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
       completed_at: LATER,
     },
     leftOut: {
-      domain: AGAIN,
-      email: AGAIN,
-      email_key: AGAIN,
-      answers: AGAIN,
-      tracking: AGAIN,
+      domain: DERIVED,
+      email: DERIVED,
+      email_key: DERIVED,
+      answers: DERIVED,
+      tracking: DERIVED,
       token_hash: SECRET,
     },
   },
@@ -107,7 +103,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
       last_active: Timestamp,
       replies_within_day: YES_NO,
     },
-    leftOut: { photo_count: AGAIN, listed: AGAIN, version: TECHNICAL, field_versions: TECHNICAL },
+    leftOut: { photo_count: DERIVED, listed: DERIVED, version: TECHNICAL, field_versions: TECHNICAL },
   },
   photos: {
     table: 'photos',
@@ -198,7 +194,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
     owner: 'user_id',
     key: ['created_at', 'id'],
     columns: { purpose: TEXT, email: MAYBE, created_at: Timestamp, expires_at: Timestamp, used_at: LATER },
-    leftOut: { id: TECHNICAL, token_hash: SECRET, email_key: AGAIN },
+    leftOut: { id: TECHNICAL, token_hash: SECRET, email_key: DERIVED },
   },
   deletions: {
     table: 'account_deletions',
@@ -206,7 +202,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
     owner: 'user_id',
     key: ['user_id'],
     columns: { reason: TEXT, remarks: TEXT, requested_at: Timestamp },
-    leftOut: { status_before: AGAIN, profile_status_before: AGAIN },
+    leftOut: { status_before: DERIVED, profile_status_before: DERIVED },
   },
   copies: {
     table: 'data_exports',
@@ -231,7 +227,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
     owner: 'user_id',
     key: ['at', 'id'],
     columns: { kind: TEXT, told: MAYBE, at: Timestamp },
-    leftOut: { id: TECHNICAL, operator: TECHNICAL, reason: NOTE },
+    leftOut: { id: TECHNICAL, operator: TECHNICAL, reason: OPERATOR_NOTE },
   },
   review: {
     table: 'profile_reviews',
@@ -240,7 +236,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
     key: ['user_id'],
     single: true,
     columns: { state: TEXT, since: Timestamp },
-    leftOut: { reason: NOTE, found: TECHNICAL },
+    leftOut: { reason: OPERATOR_NOTE, found: TECHNICAL },
   },
   acts_of_operators: {
     table: 'audit_log',

@@ -1,16 +1,13 @@
 import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
 import { answerToOwn, byId, eitherSide, ownMessage, receivedLike } from './ownership-repository.ts';
+import { DERIVED, OTHER_MEMBER, SECRET, TECHNICAL } from './reasons.ts';
 import { MEMBER, SIDE, type Section } from './section.ts';
 
 const TEXT = Type.String();
 const MAYBE = Nullable(TEXT);
 const LATER = Nullable(Timestamp);
 const COUNT = Integer();
-const SECRET = 'proves who somebody is, and would serve a thief';
-const TECHNICAL = 'serves the machinery and says nothing about the member';
-const OTHERS = 'tells something about another member';
-const AGAIN = 'says again what stands beside it';
 
 /** What went between the member and others, and what the product told the member. */
 export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
@@ -26,7 +23,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       held: Type.Boolean(),
       match_seen_at: LATER,
     },
-    leftOut: { seen_at: OTHERS },
+    leftOut: { seen_at: OTHER_MEMBER },
   },
   likes_received: {
     table: 'likes',
@@ -34,7 +31,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
     owner: 'to_user',
     key: ['created_at', 'from_user'],
     columns: { from_user: MEMBER, created_at: Timestamp, seen_at: LATER },
-    leftOut: { counted_on: OTHERS, held: OTHERS, match_seen_at: OTHERS },
+    leftOut: { counted_on: OTHER_MEMBER, held: OTHER_MEMBER, match_seen_at: OTHER_MEMBER },
   },
   acts_by_day: {
     table: 'daily_acts',
@@ -70,7 +67,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
     owned: eitherSide,
     key: ['created_at', 'id'],
     columns: { id: TEXT, started_by: SIDE, created_at: Timestamp },
-    leftOut: { user_a: AGAIN, user_b: AGAIN, last_seq: TECHNICAL },
+    leftOut: { user_a: DERIVED, user_b: DERIVED, last_seq: TECHNICAL },
   },
   conversation_sides: {
     table: 'conversation_sides',
@@ -104,7 +101,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       cost: COUNT,
       created_at: Timestamp,
     },
-    leftOut: { id: TECHNICAL, client_id: TECHNICAL, credit_back_due_at: TECHNICAL, credit_back_at: AGAIN },
+    leftOut: { id: TECHNICAL, client_id: TECHNICAL, credit_back_due_at: TECHNICAL, credit_back_at: DERIVED },
   },
   chat_photos: {
     table: 'chat_photos',
@@ -138,7 +135,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
     leftOut: {
       id: TECHNICAL,
       item: TECHNICAL,
-      actor_id: OTHERS,
+      actor_id: OTHER_MEMBER,
       mail_id: TECHNICAL,
       mailing_until: TECHNICAL,
     },
@@ -149,7 +146,7 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
     owner: 'user_id',
     key: ['created_at', 'id'],
     columns: { endpoint: TEXT, created_at: Timestamp },
-    leftOut: { id: TECHNICAL, session_id: TECHNICAL, endpoint_hash: AGAIN, p256dh: SECRET, auth: SECRET },
+    leftOut: { id: TECHNICAL, session_id: TECHNICAL, endpoint_hash: DERIVED, p256dh: SECRET, auth: SECRET },
   },
   complaints: {
     table: 'complaints',
@@ -192,7 +189,13 @@ export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
       decide_by: Timestamp,
       closed_at: LATER,
     },
-    leftOut: { seen: OTHERS, said: OTHERS, decision: OTHERS, resolution: OTHERS, closed_by: TECHNICAL },
+    leftOut: {
+      seen: OTHER_MEMBER,
+      said: OTHER_MEMBER,
+      decision: OTHER_MEMBER,
+      resolution: OTHER_MEMBER,
+      closed_by: TECHNICAL,
+    },
   },
   complaint_answers: {
     table: 'complaint_answers',

@@ -1,6 +1,7 @@
 import { Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
 import { byId } from './ownership-repository.ts';
+import { SECRET, TECHNICAL } from './reasons.ts';
 import type { Section } from './section.ts';
 
 const TEXT = Type.String();
@@ -8,8 +9,6 @@ const MAYBE = Nullable(TEXT);
 const LATER = Nullable(Timestamp);
 const COUNT = Integer();
 const MAYBE_COUNT = Nullable(COUNT);
-const SECRET = 'proves who somebody is, and would serve a thief';
-const TECHNICAL = 'serves the machinery and says nothing about the member';
 
 /** Credits, orders and what they cost. Amounts are minor units. */
 export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {

@@ -1,16 +1,7 @@
 import { Closed, Nullable } from '@rendezvous/contract/kernel/common';
 import { Type, type TSchema } from 'typebox';
 import type { Ownership } from './ownership-repository.ts';
-
-/** Why a column or table is no part of the copy. */
-export type Reason =
-  | 'proves who somebody is, and would serve a thief'
-  | 'tells something about another member'
-  | 'says again what stands beside it'
-  | 'serves the machinery and says nothing about the member'
-  | 'is a note of operators, and may name other members'
-  | 'is gone within minutes'
-  | 'holds no data of members';
+import type { Reason } from './reasons.ts';
 
 /** Other members appear by their name alone; null once they left, or where the member may not see them. */
 export const MEMBER = Closed({ name: Nullable(Type.String()) });

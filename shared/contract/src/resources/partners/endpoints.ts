@@ -13,7 +13,7 @@ export const PARTNER_SIGN_UP = endpoint('POST', '/api/partner/signup', {
     'Takes a sign-up that began at a partner and answers with the address where the person completes it within 7 days. A repeat for the same address gets the same one.',
   access: 'partner',
   crossSite: 'open',
-  sessionless: true,
+  session: 'none',
   remadeAnswer: true,
   body: PartnerSignupBody,
   response: PartnerSignupResponse,

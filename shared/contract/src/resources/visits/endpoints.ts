@@ -12,5 +12,5 @@ export const LOG_BOUNCE = endpoint('POST', '/api/bounce.php', {
   summary: 'Counts a visit that ended on its first route, without identity.',
   access: 'public',
   body: BounceBody,
-  sessionless: true,
+  session: 'none',
 });
