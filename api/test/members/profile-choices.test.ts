@@ -10,6 +10,8 @@ import {
 } from '@rendezvous/contract/resources/profile/values';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { sql } from 'kysely';
+import { matching } from '#src/people/members/filter-repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -54,7 +56,40 @@ test('[3.017] each profile field that a site offers narrows a search', async () 
 
   for (const field of PROFILE_CHOICE_NAMES) assert.equal((await found(field)).length, 3, field);
   await t.set('search_fields', [...PROFILE_CHOICE_NAMES]);
-  for (const field of PROFILE_CHOICE_NAMES) assert.deepEqual(await found(field), [wanted.name], field);
+  for (const field of PROFILE_CHOICE_NAMES)
+    assert.deepEqual(
+      await found(field),
+      [wanted.name],
+      `the search does not find members by ${field}: see TRAITS in people/members/filter-repository.ts`,
+    );
+});
+
+/** Fields in the text of an index or of statistics, as the database prints it. */
+const fieldsOf = (text: string) => [...text.matchAll(/'(\w+):'::text/g)].map(([, field]) => field);
+
+test('each profile field with fixed values is in the index of the search and in its statistics', async () => {
+  const { rows } = await sql<{ name: string; text: string }>`
+    select 'index profiles_by_traits' as name, pg_get_indexdef('profiles_by_traits'::regclass) as text
+    union all select 'statistics profiles_traits', pg_get_statisticsobjdef(oid) from pg_statistic_ext
+      where stxname = 'profiles_traits'`.execute(t.services.db);
+  assert.equal(rows.length, 2);
+  for (const { name, text } of rows)
+    assert.deepEqual(
+      fieldsOf(text),
+      PROFILE_CHOICE_NAMES.toSorted(),
+      `the ${name} has other fields than PROFILE_CHOICES: a migration creates it again, as "npm run new -- field" writes it`,
+    );
+});
+
+test('a search by a profile field uses the index', async () => {
+  await t.services.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    for (const field of PROFILE_CHOICE_NAMES) {
+      const asked = matching({ choices: { [field]: LAST[field] } }, '2026-01-01');
+      const { rows } = await sql`explain select from profiles p where listed and ${asked}`.execute(tx);
+      assert.match(JSON.stringify(rows), /profiles_by_traits/, `a search by ${field} reads all profiles`);
+    }
+  });
 });
 
 test('[3.013] fields and notes that a site hides are sent to their owner alone', async () => {

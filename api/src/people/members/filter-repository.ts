@@ -1,12 +1,16 @@
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MemberFilter } from './filter.ts';
 
 /**
- * What one looks members up by: interests, fields of the profile, gender with country. The index `profiles_by_traits` is of this
- * very text, so that a change of it needs a migration.
+ * List that a search intersects: interests, fields of the profile, gender with country. The index `profiles_by_traits` and the
+ * statistics `profiles_traits` are of this very text, with the fields by name: a migration of `npm run new -- field` renews both.
  */
-const TRAITS = sql`(p.interests || array['hair_color:' || p.hair_color, 'eye_color:' || p.eye_color, 'body_type:' || p.body_type,
-  'relationship_status:' || p.relationship_status, 'sexuality:' || p.sexuality, 'tattoos:' || p.tattoos, p.gender || ':' || p.country])`;
+const TRAITS = sql.raw(
+  `(p.interests || array[${PROFILE_CHOICE_NAMES.toSorted()
+    .map((field) => `'${field}:' || p.${field}`)
+    .join(', ')}, p.gender || ':' || p.country])`,
+);
 
 /** Interests and fields of the profile that a filter asks for, as `TRAITS` writes them; none when it asks for neither. */
 function traitsOf({ interests = [], choices = {}, gender, country }: MemberFilter): string[] {

@@ -1,4 +1,5 @@
 import { CalendarDate, Closed, Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { Type } from 'typebox';
 import { byAddress, byId } from './ownership-repository.ts';
 import { DERIVED, OPERATOR_NOTE, OTHER_MEMBER, SECRET, TECHNICAL } from './reasons.ts';
@@ -83,17 +84,12 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
       status: TEXT,
       gender: TEXT,
       seeking: TEXT,
-      sexuality: MAYBE,
       date_of_birth: CalendarDate,
       country: TEXT,
       region: MAYBE,
       city: MAYBE,
+      ...Object.fromEntries(PROFILE_CHOICE_NAMES.map((field) => [field, MAYBE])),
       interests: Type.Array(TEXT),
-      hair_color: MAYBE,
-      eye_color: MAYBE,
-      body_type: MAYBE,
-      relationship_status: MAYBE,
-      tattoos: MAYBE,
       appearance: MAYBE,
       background: MAYBE,
       about_me: TEXT,

@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
+import { PROFILE_CHOICE_NAMES, type ProfileChoice } from '@rendezvous/contract/resources/profile/values';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import type { SignupFlow } from '../hooks/use-signup-flow.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { ChipChoice } from './chip-choice.tsx';
 import { StepForm } from './step-form.tsx';
 
-const LOOKS = ['hair_color', 'eye_color', 'tattoos'] as const;
-const LIFE = ['relationship_status', 'sexuality'] as const;
+const LOOKS: readonly ProfileChoice[] = ['hair_color', 'eye_color', 'tattoos'];
+/** Every field that no earlier screen asks for: a new field of the contract appears here. */
+const LIFE = PROFILE_CHOICE_NAMES.filter((field) => field !== 'body_type' && !LOOKS.includes(field));
 
 /** Step 3: what one sees first. */
 export function LooksStep({ flow }: { flow: SignupFlow }) {
@@ -27,7 +29,7 @@ export function LooksStep({ flow }: { flow: SignupFlow }) {
   );
 }
 
-/** Step 3: relationship and orientation; ends the step. */
+/** Step 3: relationship, orientation and all else; ends the step. */
 export function LifeStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { busy, error, goOn, skip } = useStep(flow, 'life', LIFE);
