@@ -11,6 +11,7 @@ import {
   readCatalogues,
   untranslatedFindings,
   waitingFindings,
+  withoutWaiting,
   type Catalogue,
   type Catalogues,
 } from './messages/catalogue.ts';
@@ -65,9 +66,12 @@ const common = catalogues.get(COMMON)?.get('en') ?? {};
 const product = packages.filter((dir) => dir !== 'tools' && dir !== 'e2e');
 
 /** Every catalogue there is: those of the pages, and the server's. */
-const everything = new Map<string, Catalogues>(
+const stored = new Map<string, Catalogues>(
   [...catalogues].map(([dir, set]) => [`${dir}/lang`, set] as const),
 ).set(SERVER, readCatalogues(join(ROOT, SERVER), LOCALE_CODES));
+
+/** The texts of these catalogues that are translated. */
+const everything = new Map([...stored].map(([path, set]) => [path, withoutWaiting(set)] as const));
 
 /** The pages that are data (terms, questions, …), one message per block. */
 const pages: Catalogues = new Map(LOCALE_CODES.map((locale) => [locale, readPageBlocks(ROOT, locale)]));
@@ -75,8 +79,10 @@ const pages: Catalogues = new Map(LOCALE_CODES.map((locale) => [locale, readPage
 const english = (set: Catalogues): Record<string, string> => set.get('en') ?? {};
 const inEach = (find: (set: Catalogues, dir: string) => Finding[]): Finding[] =>
   [...catalogues].flatMap(([dir, set]) => find(set, dir).map((finding) => `${dir}/lang: ${finding}`));
-const inAll = (find: (set: Catalogues) => Finding[]): Finding[] =>
-  [...everything].flatMap(([path, set]) => find(set).map((finding) => `${path}: ${finding}`));
+const inSets = (sets: Map<string, Catalogues>, find: (set: Catalogues) => Finding[]): Finding[] =>
+  [...sets].flatMap(([path, set]) => find(set).map((finding) => `${path}: ${finding}`));
+const inStored = (find: (set: Catalogues) => Finding[]): Finding[] => inSets(stored, find);
+const inAll = (find: (set: Catalogues) => Finding[]): Finding[] => inSets(everything, find);
 
 /** Own catalogues are used by their own package; the common one by any. */
 const usedBy = (dir: string): string[] => (dir === COMMON ? product : [dir]);
@@ -223,7 +229,7 @@ const checks: Check[] = [
   {
     title: 'every text stands in all seven languages',
     file,
-    run: () => inAll((set) => completenessFindings(set, LOCALE_CODES)),
+    run: () => inStored((set) => completenessFindings(set, LOCALE_CODES)),
   },
   {
     title: 'every text is a valid message with the arguments and plural forms it needs',
@@ -233,7 +239,7 @@ const checks: Check[] = [
   {
     title: 'no text waits for its translation',
     file,
-    run: () => inAll(waitingFindings),
+    run: () => inStored(waitingFindings),
   },
   {
     title: 'no translation is left in English',

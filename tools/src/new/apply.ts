@@ -5,7 +5,10 @@ import { format, getFileInfo, resolveConfig } from 'prettier';
 import { UsageError, type Insertion, type Plan } from './plan.ts';
 import { translated, withTexts, type Given } from './texts.ts';
 
-/** Writes a plan into the repository at `root`: all of it, or nothing when a place is missing or a file exists. */
+/**
+ * Writes a plan into the repository at `root`: all of it, or nothing when a place is missing or a file exists.
+ * @returns every file written, those that scripts derive included
+ */
 export async function apply(root: string, plan: Plan, given: Given): Promise<string[]> {
   const written = new Map<string, string>();
   const read = (file: string): string =>
@@ -38,13 +41,15 @@ export async function apply(root: string, plan: Plan, given: Given): Promise<str
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  for (const script of plan.derive) {
-    const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'tools/src', script)], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(stderr);
-  }
-  return [...written.keys()].sort();
+  const derived = plan.derive.flatMap((script) => filesDerivedBy(path.join(root, 'tools/src', script)));
+  return [...new Set([...written.keys(), ...derived])].sort();
+}
+
+/** Runs a generator, which prints the files that it has changed. */
+function filesDerivedBy(script: string): string[] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter(Boolean);
 }
 
 function inserted(source: string, { file, text, before, after }: Insertion): string {

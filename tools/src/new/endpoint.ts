@@ -1,11 +1,16 @@
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { needed, oneOf, type Options } from './options.ts';
 import { DISTRICTS } from '../checks/imports/district-rules.ts';
 import { planOf, type Plan } from './plan.ts';
-import { camel, kebab, named, pascal } from './words.ts';
+import { camel, kebab, named, pascal, unused } from './words.ts';
 
 /** An endpoint with a module of its own: statement, call, route, service, test. */
 export function newEndpoint(name: string, options: Options): Plan {
-  named(name, /^[A-Z]+(_[A-Z]+)*$/, 'READ_WINKS');
+  unused(
+    named(name, /^[A-Z]+(_[A-Z]+)*$/, 'READ_WINKS'),
+    ENDPOINTS.map(([taken]) => taken),
+    'the endpoint',
+  );
   const path = named(needed(options, 'path', '/api/winks.php'), /^\/api\/[\w.-]+$/, '/api/winks.php');
   const noun = named(needed(options, 'noun', 'winks'), /^[a-z]+(-[a-z]+)*$/, 'winks');
   const summary = needed(options, 'summary', '"Counts the winks of the caller."');

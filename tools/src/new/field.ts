@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
+import { fieldMigration } from './field-migration.ts';
 import { needed, type Options } from './options.ts';
 import { planOf, type Plan } from './plan.ts';
-import { named, sentence } from './words.ts';
+import { named, sentence, unused } from './words.ts';
 
 /** Time of a migration: now, or a minute after the newest, `YYYYMMDDHHmm`. */
 function migrationTime(root: string, now: Date): string {
@@ -13,9 +15,9 @@ function migrationTime(root: string, now: Date): string {
   return String(Math.max(today, newest + 1));
 }
 
-/** A profile field with fixed values: line of the map, column, texts. All else derives from the map. */
+/** A profile field with fixed values: line of the map, column, index of the search, texts. All else derives from the map. */
 export function newField(name: string, options: Options, root: string, now: Date): Plan {
-  named(name, /^[a-z]+(_[a-z]+)*$/, 'smoking or eye_color');
+  unused(named(name, /^[a-z]+(_[a-z]+)*$/, 'smoking or eye_color'), PROFILE_CHOICE_NAMES, 'the field');
   const values = needed(options, 'values', 'never,sometimes,daily').split(',');
   for (const value of values) named(value, /^[a-z]+$/, 'never');
   const text = {
@@ -31,17 +33,7 @@ export function newField(name: string, options: Options, root: string, now: Date
       },
     ],
     files: {
-      [`api/migrations/${migrationTime(root, now)}_${name}.ts`]: `import { sql, type Kysely } from 'kysely';
-
-/** Adds the profile field \`${name}\`. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql\`alter table profiles add column ${name} text\`.execute(db);
-}
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql\`alter table profiles drop column ${name}\`.execute(db);
-}
-`,
+      [`api/migrations/${migrationTime(root, now)}_${name}.ts`]: fieldMigration(name, PROFILE_CHOICE_NAMES),
     },
     texts: { 'shared/i18n/lang': text },
   });

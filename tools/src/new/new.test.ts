@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
@@ -28,6 +28,8 @@ const WRITTEN_TO = [...(WHOLE ? ['api'] : []), 'mfe-landers', 'mfe-snacks'];
 describe('npm run new', { timeout: 500_000 }, () => {
   let copy: ScratchCopy;
   let ofRemote: string;
+  /** What the commands before the remote's have printed. */
+  let printed: string;
   const run = (command: string, ...words: string[]) =>
     new Promise<Answer>((resolve) => {
       execFile(command, words, { cwd: copy.root }, (error, stdout, stderr) =>
@@ -72,6 +74,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
       ),
       await make('screen', 'snack-box', '--remote', 'landers', '--path', '/snack-box', '--server', ...texts),
     ];
+    printed = made.map(({ output }) => output).join('');
     await run('git', 'init', '--quiet');
     await run('git', 'add', '--all');
     made.push(await make('remote', 'snacks', '--path', '/snacks/:kind?', '--frameless', ...texts));
@@ -86,6 +89,22 @@ describe('npm run new', { timeout: 500_000 }, () => {
     const words = ['node_modules/typescript/bin/tsc', '-b', '--checkers', '1', ...WRITTEN_TO];
     const { status, output } = await run(process.execPath, ...words);
     assert.equal(status, 0, output);
+  });
+
+  it('lists the files that it derives', () => {
+    const listed = printed.split('\n').map((line) => line.trim());
+    for (const file of [
+      'shared/contract/src/settings/absent-settings.ts',
+      'docs/bus.md',
+      'shared/contract/src/resources/snacks/calls.ts',
+    ])
+      assert.ok(listed.includes(file), `${file} is not listed:\n${printed}`);
+  });
+
+  it('gives a remote a budget of its own and no late texts of another remote', async () => {
+    const text = await readFile(path.join(copy.root, 'mfe-snacks/package.json'), 'utf8');
+    const { budget, lateMessages } = JSON.parse(text) as Record<string, unknown>;
+    assert.deepEqual([budget, lateMessages], [{ target: 30, limit: 30 }, undefined]);
   });
 
   it('writes a remote into its folder, the route table and the references, and into no other source', () => {
@@ -110,7 +129,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
       '--summary',
       'x',
     );
-    assert.deepEqual([status, output.trim()], [1, 'shared/contract/src/resources/snacks/schemas.ts exists']);
+    assert.deepEqual([status, output.trim()], [1, 'the endpoint READ_SNACKS exists']);
     const { output: changed } = await run('git', 'status', '--porcelain', 'api', 'shared');
     assert.doesNotMatch(changed, /^.M/m);
   });

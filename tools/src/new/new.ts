@@ -28,7 +28,7 @@ const KINDS: Readonly<Partial<Record<string, (name: string, options: Options, gi
   endpoint: newEndpoint,
   screen: (name, options, given) => newScreen(name, options, given, ROOT),
   remote: (name, options, given) => newRemote(name, options, given, ROOT),
-  topic: newTopic,
+  topic: (name, options) => newTopic(name, options, ROOT),
 };
 
 async function run([kind = '', name, ...words]: readonly string[]): Promise<void> {

@@ -25,7 +25,7 @@ export function newRemote(name: string, options: Options, given: Given, root: st
   return planOf({
     files: {
       ...files,
-      [`${folder}/package.json`]: like('package.json'),
+      [`${folder}/package.json`]: manifestLike(like('package.json')),
       [`${folder}/tsconfig.json`]: like('tsconfig.json'),
       [`${folder}/jest.config.cjs`]: like('jest.config.cjs'),
       [`${folder}/src/exposes/app.ts`]: like('src/exposes/app.ts'),
@@ -69,6 +69,15 @@ Serves the route \`${name}\`.
       `what it owns: ${folder}/README.md`,
     ],
   });
+}
+
+/** Brotli kilobytes of a first screen that every remote may have (decision 008); the limit goes down to what is reached. */
+const BUDGET = { target: 30, limit: 30 };
+
+/** The model's manifest with a budget of its own, and without features whose texts come late. */
+function manifestLike(model: string): string {
+  const { lateMessages: _, ...manifest } = JSON.parse(model) as Record<string, unknown>;
+  return JSON.stringify({ ...manifest, budget: BUDGET });
 }
 
 /** The lock file with the new package, so that \`npm ci\` accepts it. */

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROUTE_TABLE } from '@rendezvous/contract/kernel/route-table';
 import { needed, oneOf, type Options } from './options.ts';
 import { planOf, type Insertion, type Plan } from './plan.ts';
+import { remotesOf } from './remotes.ts';
 import type { Given } from './texts.ts';
-import { kebab, named, pascal, sentence } from './words.ts';
+import { kebab, named, pascal, sentence, unused } from './words.ts';
+
+const ROUTE_NAMES: readonly string[] = ROUTE_TABLE.map(({ name }) => name);
 
 /** Where a screen belongs, and what it says. */
 interface Screen {
@@ -67,7 +71,9 @@ const lazyLine = (name: string): string =>
 /** A screen of an existing remote: route, component, texts, test. */
 export function newScreen(word: string, options: Options, given: Given, root: string): Plan {
   const name = named(kebab(word), /^[a-z]+(-[a-z]+)*$/, 'gift-box');
-  const remote = needed(options, 'remote', 'members');
+  unused(name, ROUTE_NAMES, 'the route');
+  needed(options, 'remote', 'members');
+  const remote = oneOf(options, 'remote', remotesOf(root));
   const route = named(needed(options, 'path', '/gift-box'), /^(\/:?[\w-]+)+$/, '/gift-box');
   const access = oneOf(options, 'access', ['member', 'public', 'search', 'visitor']);
   const folder = `mfe-${remote}`;

@@ -1,12 +1,13 @@
+import { SETTINGS } from '@rendezvous/contract/settings/table';
 import { needed, oneOf, type Options } from './options.ts';
 import { planOf, type Plan } from './plan.ts';
-import { named } from './words.ts';
+import { named, unused } from './words.ts';
 
 const TYPES = ['count', 'percentage', 'flag', 'text'] as const;
 
 /** A setting: its line in the table. With `--public` browsers receive it. */
 export function newSetting(name: string, options: Options): Plan {
-  named(name, /^[a-z]+(_[a-z]+)*$/, 'free_likes_per_day');
+  unused(named(name, /^[a-z]+(_[a-z]+)*$/, 'free_likes_per_day'), Object.keys(SETTINGS), 'the setting');
   const type = oneOf(options, 'type', TYPES);
   const initial = needed(options, 'initial', '4');
   const value = type === 'text' ? JSON.stringify(initial) : initial;

@@ -1,13 +1,16 @@
+import { TOPICS } from '@rendezvous/contract/composition/events';
 import { needed, oneOf, type Options } from './options.ts';
 import { planOf, type Plan } from './plan.ts';
-import { named } from './words.ts';
+import { remotesOf } from './remotes.ts';
+import { named, unused } from './words.ts';
 
 const FILE = 'shared/contract/src/composition/events.ts';
 
 /** A topic of the bus: payload, rules and its line in docs/bus.md. */
-export function newTopic(name: string, options: Options): Plan {
-  named(name, /^[a-z]+(-[a-z]+)*:[a-z]+$/, 'message:sent');
-  const owner = needed(options, 'owner', 'chat');
+export function newTopic(name: string, options: Options, root: string): Plan {
+  unused(named(name, /^[a-z]+(-[a-z]+)*:[a-z]+$/, 'message:sent'), Object.keys(TOPICS), 'the topic');
+  needed(options, 'owner', 'chat');
+  const owner = oneOf(options, 'owner', ['shell', ...remotesOf(root)]);
   const rules = {
     owner,
     replay: oneOf(options, 'replay', ['none', 'last']),

@@ -23,6 +23,12 @@ export const sentence = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The name, unless a table has it. @throws UsageError naming the `kind` of part that has it */
+export function unused(name: string, taken: readonly string[], kind: string): string {
+  if (taken.includes(name)) throw new UsageError(`${kind} ${name} exists`);
+  return name;
+}
+
 /** The name, when it fits. @throws UsageError with `example` */
 export function named(name: string, pattern: RegExp, example: string): string {
   if (!pattern.test(name)) throw new UsageError(`"${name}" is no such name, unlike ${example}`);

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { completenessFindings, grammarFindings, untranslatedFindings, type Catalogue } from './catalogue.ts';
+import {
+  completenessFindings,
+  grammarFindings,
+  untranslatedFindings,
+  UNTRANSLATED,
+  waitingFindings,
+  withoutWaiting,
+  type Catalogue,
+} from './catalogue.ts';
+import { glossaryFindings } from '#src/checks/words/glossary.ts';
 import { defaultFindings, doubledFindings, unusedFindings } from './usage.ts';
 
 const catalogues = (texts: Record<string, Catalogue>) => new Map(Object.entries(texts));
@@ -22,6 +31,14 @@ describe('message catalogues', () => {
       'nl: c is not in English',
       'de: there is no catalogue',
     ]);
+  });
+
+  it('a text that waits for its translation is found once, and no check of words reads it', () => {
+    const set = catalogues({ en: { a: 'Gifts', b: 'Hi' }, nl: { a: `${UNTRANSLATED}Gifts`, b: 'Hoi' } });
+    assert.deepEqual(waitingFindings(set), ['nl: a waits for its translation of "Gifts"']);
+    const term = { term: 'gift', note: '', en: ['gifts'], except: {}, nl: ['cadeau'] };
+    assert.equal(glossaryFindings(set, [term]).length, 1);
+    assert.deepEqual(glossaryFindings(withoutWaiting(set), [term]), []);
   });
 
   it('broken syntax is found', () => {

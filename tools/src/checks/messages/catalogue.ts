@@ -32,6 +32,16 @@ export function waitingFindings(catalogues: Catalogues): Finding[] {
   );
 }
 
+/** The texts without those that wait for their translation: checks of words would find them a second time. */
+export function withoutWaiting(catalogues: Catalogues): Catalogues {
+  return new Map(
+    [...catalogues].map(([locale, texts]) => [
+      locale,
+      Object.fromEntries(Object.entries(texts).filter(([, text]) => !text.startsWith(UNTRANSLATED))),
+    ]),
+  );
+}
+
 /** Languages without a file, ids that stand in English only, and ids that stand in another language only. */
 export function completenessFindings(catalogues: Catalogues, locales: readonly string[]): Finding[] {
   const english = catalogues.get('en') ?? {};

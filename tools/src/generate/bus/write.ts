@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { busDocument } from './document.ts';
+import { writeGenerated } from '#src/lib/generated.ts';
 import { ROOT } from '#src/lib/workspace.ts';
+import { busDocument } from './document.ts';
 
 /** `npm run docs:bus`: writes docs/bus.md from the topics of the contract. */
-writeFileSync(join(ROOT, 'docs/bus.md'), busDocument(ROOT));
+writeGenerated('docs/bus.md', busDocument(ROOT));

@@ -1,9 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { callFiles, leftOverCalls } from './call-files.ts';
+import { writeGenerated } from '#src/lib/generated.ts';
 import { ROOT } from '#src/lib/workspace.ts';
+import { callFiles, leftOverCalls } from './call-files.ts';
 
 /** `npm run endpoints`: writes the table of endpoints and the browser's calls from the folders of the contract. */
 const files = await callFiles(ROOT);
-for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
+for (const [path, text] of files) writeGenerated(path, text);
 for (const path of leftOverCalls(ROOT, files)) rmSync(join(ROOT, path));

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeGenerated } from '#src/lib/generated.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { ABSENT_FILE, absentModule } from './absent.ts';
 
 /** `npm run absent-settings`: writes what a page assumes until its settings come, from the table of settings. */
-writeFileSync(join(ROOT, ABSENT_FILE), await absentModule(ROOT));
+writeGenerated(ABSENT_FILE, await absentModule(ROOT));
