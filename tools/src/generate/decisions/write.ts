@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeGenerated } from '#src/lib/generated.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { decisionsDocument, INDEX } from './document.ts';
 import { readDecisions } from './read.ts';
 
 /** `npm run docs:decisions`: writes the index of decisions. */
-writeFileSync(join(ROOT, INDEX), decisionsDocument(readDecisions(ROOT)));
+writeGenerated(INDEX, decisionsDocument(readDecisions(ROOT)));
