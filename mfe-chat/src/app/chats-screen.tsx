@@ -1,10 +1,8 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { late } from '@rendezvous/remote/late';
-import { latePart } from '@rendezvous/remote/late-part';
 import { useBus, useRoute, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -12,34 +10,9 @@ import { ChatListPanel, type OpenChat } from '#src/features/chats/components/cha
 import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
 import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
 import { outbox } from '#src/lib/outbox/outbox.ts';
-import { PartsContext, type ConversationParts } from '#src/lib/parts.ts';
-import type * as LateParts from './late-parts.ts';
+import { PartsContext } from '#src/lib/parts.ts';
+import { LIST_PARTS, PARTS, photoDelivery } from './parts.ts';
 import { PickOne } from './pick-one.tsx';
-
-const lateParts = late(() => import(/* webpackChunkName: "dialogs" */ './late-parts.ts'));
-const partOf = <P extends object>(part: (parts: typeof LateParts) => ComponentType<P>) =>
-  latePart(() => lateParts.load().then(part), { missing: 'insist' });
-const photoDelivery = () => lateParts.insist().then(({ deliverPhoto }) => deliverPhoto);
-const NoChats = partOf((parts) => parts.LateNoChats);
-const Find = partOf((parts) => parts.LateFind);
-const RemovalFailed = partOf((parts) => parts.LateRemovalFailed);
-const PARTS: ConversationParts = {
-  Acts: partOf((parts) => parts.LateActs),
-  Beside: partOf((parts) => parts.LateBeside),
-  Blocked: partOf((parts) => parts.LateBlocked),
-  Chosen: partOf((parts) => parts.LateChosenHalf),
-  Empty: partOf((parts) => parts.Start),
-  Announcer: partOf((parts) => parts.LateAnnouncer),
-  Left: partOf((parts) => parts.LateLeft),
-  Menu: partOf((parts) => parts.LateMenu),
-  OpenHalf: partOf((parts) => parts.LateOpenHalf),
-  Pair: partOf((parts) => parts.LatePair),
-  Picture: partOf((parts) => parts.LatePicture),
-  Received: partOf((parts) => parts.LateReceived),
-  Refused: partOf((parts) => parts.Refused),
-  Unsent: partOf((parts) => parts.LateUnsent),
-  Warning: partOf((parts) => parts.FictionalWarning),
-};
 
 /** Conversation named by the address; null on the list. */
 function useOpenChat(): OpenChat {
@@ -73,7 +46,7 @@ export function ChatsScreen() {
         $hidden={open !== null}
         aria-label={intl.formatMessage({ id: 'chats.region', defaultMessage: 'Conversations' })}
       >
-        <ChatListPanel list={list} open={open} find={Find} empty={NoChats} failed={RemovalFailed} />
+        <ChatListPanel list={list} open={open} {...LIST_PARTS} />
       </Side>
       <Main $hidden={open === null}>
         {open ? (

@@ -1,17 +1,21 @@
-/** Late parts of a conversation, in one chunk. */
-export { LateBeside } from '#src/features/beside/late-beside.ts';
+/** Late parts of the screen, in one chunk, with the words that all but two of them speak. */
+export { ProfileBeside } from '#src/features/beside/profile-beside.tsx';
 export { Refused } from '#src/features/conversation/components/refused.tsx';
-export { LateBlocked } from '#src/features/blocked/late-blocked.ts';
-export { LateFind } from '#src/features/find/late-find.ts';
-export { LateAnnouncer } from '#src/features/announcer/late-announcer.ts';
-export { LateLeft } from '#src/features/left/late-left.ts';
-export { LateMenu } from '#src/features/menu/late-menu.ts';
-export { LateNoChats } from '#src/features/empty/late-no-chats.ts';
-export { LateChosenHalf, LateOpenHalf, LatePair } from '#src/features/half/late-halves.ts';
-export { LateActs, LatePicture } from '#src/features/photo/late-photo.ts';
-export { LateReceived } from '#src/features/received/late-received.ts';
-export { LateRemovalFailed } from '#src/features/removal/late-removal.ts';
-export { LateUnsent } from '#src/features/unsent/late-unsent.ts';
+export { BlockedPage } from '#src/features/blocked/blocked-page.tsx';
+export { FindChats } from '#src/features/find/find-chats.tsx';
+export { Announcer } from '#src/features/announcer/announcer.tsx';
+export { CharactersLeft } from '#src/features/left/characters-left.tsx';
+export { ConversationMenu } from '#src/features/menu/conversation-menu.tsx';
+export { NoChats } from '#src/features/empty/no-chats.tsx';
+export { ChosenHalf } from '#src/features/half/chosen-half.tsx';
+export { JoinedPair } from '#src/features/half/joined-pair.tsx';
+export { OpenHalf } from '#src/features/half/open-half.tsx';
+export { Acts } from '#src/features/photo/acts.tsx';
+export { PictureBody } from '#src/features/photo/photo-body.tsx';
+export { Received } from '#src/features/received/received.tsx';
+export { RemovalFailed } from '#src/features/removal/removal-failed.tsx';
+export { Unsent } from '#src/features/unsent/unsent.tsx';
 export { FictionalWarning } from '#src/lib/fictional-warning.tsx';
-export { Start } from './start.tsx';
+export { withLateWords } from '#src/lib/late-words.ts';
 export { deliverPhoto } from '#src/lib/photos/held-photos.ts';
+export { Start } from './start.tsx';

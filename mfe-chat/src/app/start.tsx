@@ -1,8 +1,7 @@
-import { LateOffers } from '#src/features/half/late-halves.ts';
-import { LateStart } from '#src/features/start/late-start.ts';
-import type { StartProps } from '#src/features/start/start-here.tsx';
+import { HalfOffers } from '#src/features/half/half-offers.tsx';
+import { StartHere, type StartProps } from '#src/features/start/start-here.tsx';
 
-/** An empty conversation with half sentences to complete. Comes late, as both its parts. */
+/** An empty conversation with half sentences to complete. */
 export function Start(props: Omit<StartProps, 'halves'>) {
-  return <LateStart {...props} halves={LateOffers} />;
+  return <StartHere {...props} halves={HalfOffers} />;
 }

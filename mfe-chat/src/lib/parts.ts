@@ -1,13 +1,10 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import type { ChatResponse, Message } from '@rendezvous/contract/resources/chats/schemas';
 import type { Icebreaker } from '@rendezvous/contract/resources/icebreakers/schemas';
 import type { ConversationState } from './conversation-state.ts';
 import type { WarningProps } from './fictional-warning.tsx';
 import type { ChosenHalfProps, OpenHalfProps, PairProps } from './halves/half-parts.ts';
-import type { AnnouncerProps } from './announcer-props.ts';
-import type { MenuProps } from './menu-props.ts';
-import type { UnsentProps } from './outbox/outgoing.ts';
-import type { ReceivedProps } from './received-props.ts';
+import type { Outgoing, UnsentProps } from './outbox/outgoing.ts';
 import type { ActsProps, PictureProps } from './sending/photo-parts.ts';
 
 export interface EmptyProps {
@@ -24,6 +21,50 @@ export interface RefusedProps {
   name: string;
   state: ConversationState;
   onChanged: () => void;
+}
+
+export interface AnnouncerProps {
+  conversation: {
+    /** Oldest first. */
+    messages: readonly Message[];
+    outgoing: readonly Outgoing[];
+  };
+  /** Name of the other member. */
+  name: string;
+}
+
+/** Props of the search of the list. */
+export interface FindProps {
+  /** Typed words. */
+  name: string;
+  onChange: (name: string) => void;
+  /** No conversation has that name. */
+  isEmpty: boolean;
+}
+
+/** Props of the menu of a conversation. */
+export interface MenuProps {
+  chat: ChatResponse;
+  name: string;
+  /** The relation has changed: the conversation is read again. */
+  onChanged: () => void;
+  onRemove: (conversation: string) => void;
+}
+
+export interface ReceivedProps {
+  conversation: {
+    chat: ChatResponse | undefined;
+    /** Oldest first. */
+    messages: readonly Message[];
+    hasOlder: boolean;
+    hiddenOlder: boolean;
+    reload(): void;
+  };
+  /** Name of the other member. */
+  name: string;
+  message: Message;
+  /** Stands under the bubble, and not within it. */
+  under: boolean;
 }
 
 /** Late parts of a conversation. */

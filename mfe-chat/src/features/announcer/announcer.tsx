@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
-import type { AnnouncerProps } from '#src/lib/announcer-props.ts';
+import type { AnnouncerProps } from '#src/lib/parts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Lines that stand at a time: a screen reader says each when it comes. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { SEARCH } from '@rendezvous/ui/icons/actions/search';
 import { TextInput } from '@rendezvous/ui/controls/text-input';
-import type { FindProps } from '#src/lib/find-props.ts';
+import type { FindProps } from '#src/lib/parts.ts';
 
 /** Search of the conversations by the other member's name; the list answers while one types (spec §2 chats overview). */
 export function FindChats({ name, onChange, isEmpty }: FindProps) {

@@ -11,7 +11,7 @@ import { TRASH } from '@rendezvous/ui/icons/actions/trash';
 import { Menu, menuItem, type MenuTrigger } from '@rendezvous/ui/controls/menu';
 import { blockMember, unblockMember } from '#src/lib/change-relation.ts';
 import { useChangeRelation } from '#src/lib/use-change-relation.ts';
-import type { MenuProps } from '#src/lib/menu-props.ts';
+import type { MenuProps } from '#src/lib/parts.ts';
 import { BlockQuestion, RemovalQuestion } from './menu-questions.tsx';
 
 const moreButton = (label: string) => (props: MenuTrigger) => (

@@ -1,6 +1,6 @@
 import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { useTopicListener } from '@rendezvous/remote/react/hooks';
-import type { ReceivedProps } from '#src/lib/received-props.ts';
+import type { ReceivedProps } from '#src/lib/parts.ts';
 import { Careful } from './careful.tsx';
 import { ReportButton } from './report-button.tsx';
 

@@ -5,7 +5,7 @@ import type { ChatListItem } from '@rendezvous/contract/resources/chats/schemas'
 import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { text } from '@rendezvous/ui/layout/text';
-import type { FindProps } from '#src/lib/find-props.ts';
+import type { FindProps } from '#src/lib/parts.ts';
 import type { ChatList } from '../hooks/use-chat-list.ts';
 import { useTypingIn } from '../hooks/use-typing-in.ts';
 import { ChatRow } from './chat-row.tsx';

@@ -1,4 +1,0 @@
-import { withLateWords } from '#src/lib/late-words.ts';
-import { ProfileBeside } from './profile-beside.tsx';
-
-export const LateBeside = withLateWords(ProfileBeside);

@@ -1,4 +1,0 @@
-import { withLateWords } from '#src/lib/late-words.ts';
-import { BlockedPage } from './blocked-page.tsx';
-
-export const LateBlocked = withLateWords(BlockedPage);

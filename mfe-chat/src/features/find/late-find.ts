@@ -1,4 +1,0 @@
-import { withLateWords } from '#src/lib/late-words.ts';
-import { FindChats } from './find-chats.tsx';
-
-export const LateFind = withLateWords(FindChats);

@@ -1,4 +1,0 @@
-import { withLateWords } from '#src/lib/late-words.ts';
-import { RemovalFailed } from './removal-failed.tsx';
-
-export const LateRemovalFailed = withLateWords(RemovalFailed);
