@@ -21,7 +21,7 @@ const Sign = styled.span`
   gap: ${theme.space.s1};
   color: ${theme.color.note};
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   font-weight: ${theme.weight.label};
   white-space: nowrap;
 `;

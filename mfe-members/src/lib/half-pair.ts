@@ -19,10 +19,10 @@ export const Pair = styled.div`
 
 /** Corners of the left half: flat at the seam. */
 export const leftHalf = css`
-  border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
+  border-radius: ${theme.curve.c28} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c28};
 `;
 export const rightHalf = css`
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam};
 `;
 
 /** Look of a half that is not written yet. */

@@ -33,7 +33,7 @@ const List = styled.dl`
   & dt {
     flex: 0 0 40%;
     ${text.small}
-    line-height: 24px;
+    line-height: ${theme.line.body};
     color: ${theme.color.ink2};
   }
   & dd {

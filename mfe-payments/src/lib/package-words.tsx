@@ -97,7 +97,7 @@ const Credits = styled.span`
   margin-right: ${theme.space.s2h};
   font-weight: ${theme.weight.bold};
   font-size: ${theme.size.lead};
-  line-height: 24px;
+  line-height: ${theme.line.body};
 `;
 
 const Aside = styled.span`

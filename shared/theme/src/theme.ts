@@ -1,11 +1,12 @@
-import { PRINT, SEAM, SPACE, TYPE, WEIGHT, type DARK, type SCALE } from './tokens.ts';
+import { CURVE, LINE, PRINT, SEAM, SPACE, TYPE, WEIGHT, type DARK, type SCALE } from './tokens.ts';
 
 type Token = keyof typeof DARK | keyof typeof SCALE;
 const token = (name: Token): string => `var(--${name})`;
+const seam = token('r-seam');
 
 /**
  * Semantic tokens for styled-components. Values that depend on theme, window or reduced motion are custom properties: the
- * theme switches without a render, and server HTML fits both themes. Space, type and weights are constant and stand as plain
+ * theme switches without a render, and server HTML fits both themes. Space, type, lines, curves and weights are constant and stand as plain
  * text, which also allows `-${theme.space.s4}`. Builds inline all of it into the templates (rspack/inline-theme.js).
  */
 export const theme = {
@@ -94,16 +95,21 @@ export const theme = {
     wrap: token('wrap'),
   },
   weight: WEIGHT,
+  line: LINE,
   space: SPACE,
   seam: SEAM,
   radius: {
-    seam: token('r-seam'),
+    seam,
     r1: token('r-1'),
     r2: token('r-2'),
     r3: token('r-3'),
     r4: token('r-4'),
     half: token('r-half'),
+    /** Left and right half of a disc. */
+    discLeft: `calc(100% - ${seam}) ${seam} ${seam} calc(100% - ${seam}) / 50% ${seam} ${seam} 50%`,
+    discRight: `${seam} calc(100% - ${seam}) calc(100% - ${seam}) ${seam} / ${seam} 50% 50% ${seam}`,
   },
+  curve: CURVE,
   motion: {
     fast: token('m-fast'),
     base: token('m-base'),

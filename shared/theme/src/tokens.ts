@@ -147,6 +147,38 @@ export const TYPE = {
   d2: '36px',
 } as const;
 
+/** Heights of a line in CSS pixels, each named after the size of type it fits. */
+export const LINE = {
+  tab: '16px',
+  micro: '18px',
+  small: '20px',
+  label: '22px',
+  body: '24px',
+  lead: '26px',
+  d1: '30px',
+  d2: '36px',
+} as const;
+
+/** Corners of single shapes in CSS pixels: outer corners, about half the height of their half, and the two smallest inner corners. */
+export const CURVE = {
+  c3: '3px',
+  c7: '7px',
+  c11: '11px',
+  c16: '16px',
+  c18: '18px',
+  c20: '20px',
+  c24: '24px',
+  c28: '28px',
+  c36: '36px',
+  c40: '40px',
+  c44: '44px',
+  c48: '48px',
+  c52: '52px',
+  c56: '56px',
+  c64: '64px',
+  c80: '80px',
+} as const;
+
 /** Weights of the two variable fonts: four of the text face, three of the display face. */
 export const WEIGHT = {
   regular: '420',

@@ -61,7 +61,7 @@ const Row = styled(RowLink)`
   }
   & small {
     font-size: ${theme.size.micro};
-    line-height: 18px;
+    line-height: ${theme.line.micro};
     color: ${theme.color.ink2};
   }
 `;

@@ -94,7 +94,7 @@ const Option = styled.label`
   border-radius: ${theme.radius.r3};
   text-align: center;
   font-size: ${theme.size.micro};
-  line-height: 16px;
+  line-height: ${theme.line.tab};
   overflow-wrap: anywhere;
   hyphens: auto;
 `;

@@ -50,9 +50,9 @@ const Chosen = styled.div`
   gap: ${theme.space.s2};
   margin-bottom: ${theme.space.s2};
   padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} ${theme.space.s5};
-  border-radius: 36px ${theme.radius.seam} ${theme.radius.seam} 36px;
+  border-radius: ${theme.curve.c36} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c36};
   background: ${theme.color.surface2};
-  line-height: 22px;
+  line-height: ${theme.line.label};
   overflow-wrap: anywhere;
   & small {
     display: block;

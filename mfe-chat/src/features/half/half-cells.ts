@@ -14,7 +14,7 @@ export const Stem = styled.p`
   margin-bottom: ${theme.space.s1h};
   text-wrap: balance;
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   color: ${theme.color.ink2};
 `;
 
@@ -29,7 +29,7 @@ export const Cells = styled.div<{ $meets?: boolean }>`
     gap: ${theme.space.s2};
     min-height: 72px;
     padding: ${theme.space.s3h} ${theme.space.s4h};
-    line-height: 22px;
+    line-height: ${theme.line.label};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     hyphens: auto;

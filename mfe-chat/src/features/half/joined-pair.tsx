@@ -75,7 +75,7 @@ const By = styled.div`
   gap: ${theme.space.s3};
   padding: ${theme.space.s1h} ${theme.space.s5} 0;
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${theme.color.ink2};
   & > * {
     position: relative;

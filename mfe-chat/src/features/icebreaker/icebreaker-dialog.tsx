@@ -135,7 +135,7 @@ const Line = styled.label`
   gap: ${theme.space.s3h};
   min-height: 56px;
   padding: ${theme.space.s2h} ${theme.space.s4h};
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam};
   line-height: 1.3;
 `;
 /** An empty ring, a whole disc of two halves once chosen. */

@@ -116,8 +116,8 @@ function useOwnFirst(id: string, url: string, mine: boolean): string {
 const shape = css<{ $mine: boolean }>`
   border-radius: ${({ $mine }) =>
     $mine
-      ? `20px ${theme.radius.seam} ${theme.radius.seam} 20px`
-      : `${theme.radius.seam} 20px 20px ${theme.radius.seam}`};
+      ? `${theme.curve.c20} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c20}`
+      : `${theme.radius.seam} ${theme.curve.c20} ${theme.curve.c20} ${theme.radius.seam}`};
 `;
 const Frame = styled.button<{ $mine: boolean }>`
   position: relative;

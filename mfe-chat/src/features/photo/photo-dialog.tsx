@@ -150,6 +150,6 @@ const Fault = styled.p`
 const Note = styled.p`
   margin-top: ${theme.space.s3};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   color: ${theme.color.ink2};
 `;

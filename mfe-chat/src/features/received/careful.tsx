@@ -21,6 +21,6 @@ const Line = styled.p`
   max-width: min(78%, 560px);
   margin-top: ${theme.space.s1};
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${theme.color.ink2};
 `;

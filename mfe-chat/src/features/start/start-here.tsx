@@ -212,7 +212,7 @@ const Offers = styled.ul`
 const Line = styled.button`
   min-height: 48px;
   padding: ${theme.space.s2h} ${theme.space.s4h};
-  border-radius: 24px ${theme.radius.seam} ${theme.radius.seam} 24px;
+  border-radius: ${theme.curve.c24} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c24};
   border: 1.5px solid ${theme.color.lineStrong};
   background: ${theme.color.surface};
   text-align: left;

@@ -43,6 +43,6 @@ const Line = styled.div<{ $failed: boolean }>`
   justify-content: flex-end;
   gap: 0 ${theme.space.s2};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   color: ${({ $failed }) => ($failed ? theme.color.danger : theme.color.ink2)};
 `;

@@ -57,7 +57,7 @@ const Cell = styled.span<{ $arrival: (typeof ARRIVALS)[GiftName] | null }>`
   width: 48px;
   height: 48px;
   overflow: hidden;
-  border-radius: 24px ${theme.radius.seam} ${theme.radius.seam} 24px;
+  border-radius: ${theme.curve.c24} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c24};
   background: ${theme.color.onPhoto};
   ${({ $arrival }) =>
     $arrival &&

@@ -99,12 +99,12 @@ const Note = styled.div<{ $short: boolean }>`
   gap: ${theme.space.s2} ${theme.space.s3};
   text-align: center;
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${({ $short }) => ($short ? theme.color.danger : theme.color.ink2)};
 `;
 const Failure = styled.p`
   text-align: center;
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   color: ${theme.color.danger};
 `;

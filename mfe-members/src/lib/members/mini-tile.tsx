@@ -46,16 +46,16 @@ const Half = styled.span`
   overflow: hidden;
   aspect-ratio: 1;
   background: ${theme.color.surface3};
-  border-radius: ${theme.radius.seam} 80px 80px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c80} ${theme.curve.c80} ${theme.radius.seam};
 
   li:nth-child(even) & {
-    border-radius: 80px ${theme.radius.seam} ${theme.radius.seam} 80px;
+    border-radius: ${theme.curve.c80} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c80};
   }
 `;
 
 const Name = styled.span`
   font-weight: ${theme.weight.strong};
-  line-height: 20px;
+  line-height: ${theme.line.small};
 `;
 
 const Place = styled.span`

@@ -98,13 +98,13 @@ const Gets = styled.span`
   gap: ${theme.space.s1} ${theme.space.s2};
   border: 1.5px solid ${theme.color.lineStrong};
   border-right: 0;
-  border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
+  border-radius: ${theme.curve.c28} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c28};
   font-weight: ${theme.weight.bold};
 `;
 
 const Pays = styled.span`
   justify-content: center;
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam};
   background: ${theme.color.fig};
   color: ${theme.color.onFig};
   font-weight: ${theme.weight.bold};

@@ -32,7 +32,7 @@ const Get = styled.div`
   align-content: center;
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1.5px ${theme.color.line};
-  border-radius: 44px ${theme.radius.seam} ${theme.radius.seam} 44px;
+  border-radius: ${theme.curve.c44} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c44};
 `;
 
 const Pay = styled.div`
@@ -46,10 +46,10 @@ const Pay = styled.div`
   text-align: right;
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1.5px ${theme.color.line};
-  border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c44} ${theme.curve.c44} ${theme.radius.seam};
   & small {
     font-size: ${theme.size.micro};
-    line-height: 18px;
+    line-height: ${theme.line.micro};
     color: ${theme.color.ink3};
   }
   ${media.belowPhone} {

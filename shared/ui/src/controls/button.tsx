@@ -131,11 +131,11 @@ const Native = styled.button<{ $tone: ButtonTone; $size: ButtonSize; $wide: bool
           }
           &::before {
             right: calc(50% + 1px);
-            border-radius: 18px 0 0 18px;
+            border-radius: ${theme.curve.c18} 0 0 ${theme.curve.c18};
           }
           &::after {
             left: calc(50% + 1px);
-            border-radius: 0 18px 18px 0;
+            border-radius: 0 ${theme.curve.c18} ${theme.curve.c18} 0;
             animation-direction: alternate-reverse;
           }
         `

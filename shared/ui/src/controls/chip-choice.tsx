@@ -28,7 +28,7 @@ const Chip = styled.label<{ $small: boolean }>`
   min-height: ${({ $small }) => ($small ? theme.size.target : '48px')};
   padding: ${theme.space.s2} ${({ $small }) => ($small ? theme.space.s4 : theme.space.s4h)};
   border: 1.5px solid ${theme.color.lineStrong};
-  border-radius: 24px;
+  border-radius: ${theme.curve.c24};
   background: ${theme.color.surface};
   font-size: ${({ $small }) => ($small ? theme.size.label : 'inherit')};
   line-height: 1.2;

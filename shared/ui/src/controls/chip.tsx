@@ -10,18 +10,18 @@ const look = css<{ $both: boolean }>`
   gap: ${theme.space.s2};
   min-height: 36px;
   padding: ${theme.space.s1h} ${theme.space.s3h};
-  border-radius: 18px;
+  border-radius: ${theme.curve.c18};
   border: 1.5px solid ${theme.color.line};
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   font-size: ${theme.size.label};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   &::before {
     content: '';
     width: 7px;
     height: 14px;
     background: ${theme.color.lineStrong};
-    border-radius: 14px 0 0 14px;
+    border-radius: ${theme.radius.r2} 0 0 ${theme.radius.r2};
   }
   ${({ $both }) =>
     $both &&
@@ -50,7 +50,7 @@ const Still = styled.span<{ $both: boolean }>`
 const Toggle = styled.button<{ $both: boolean }>`
   ${look}
   min-height: ${theme.size.target};
-  border-radius: 22px;
+  border-radius: ${theme.radius.r3};
   border-color: ${({ $both }) => ($both ? theme.color.zest : theme.color.lineStrong)};
   &:disabled {
     color: ${theme.color.ink3};
@@ -61,7 +61,7 @@ const Toggle = styled.button<{ $both: boolean }>`
 const Removable = styled.span<{ $both: boolean }>`
   ${look}
   min-height: ${theme.size.target};
-  border-radius: 22px;
+  border-radius: ${theme.radius.r3};
   padding-right: 0;
   border-color: transparent;
   &::before {

@@ -10,7 +10,7 @@ export const control = css`
   border: 1.5px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.r2};
   background: ${theme.color.surface};
-  line-height: 24px;
+  line-height: ${theme.line.body};
   &::placeholder {
     color: ${theme.color.ink3};
     opacity: 1;

@@ -41,11 +41,11 @@ const Option = styled(RadioPairOption)`
   overflow-wrap: anywhere;
   &:nth-of-type(1) {
     padding-left: ${theme.space.s2h};
-    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
+    border-radius: ${theme.radius.discLeft};
   }
   &:nth-of-type(2) {
     padding-right: ${theme.space.s2h};
-    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
+    border-radius: ${theme.radius.discRight};
   }
   input:not(:checked) + &:hover {
     background: ${theme.color.surface3};

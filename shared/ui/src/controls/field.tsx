@@ -8,7 +8,7 @@ export const Label = styled.label`
   display: block;
   font-weight: ${theme.weight.label};
   font-size: ${theme.size.label};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   margin-bottom: ${theme.space.s1h};
 `;
 
@@ -16,13 +16,13 @@ export const Legend = styled.legend`
   display: block;
   font-weight: ${theme.weight.label};
   font-size: ${theme.size.label};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   margin-bottom: ${theme.space.s1h};
 `;
 
 export const Hint = styled.div`
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   color: ${theme.color.ink2};
   margin-top: ${theme.space.s1h};
 `;
@@ -31,7 +31,7 @@ const ErrorLine = styled.p`
   display: flex;
   gap: ${theme.space.s1h};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   font-weight: ${theme.weight.medium};
   color: ${theme.color.danger};
   margin-top: ${theme.space.s1h};

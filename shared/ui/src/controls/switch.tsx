@@ -26,7 +26,7 @@ const Native = styled.input`
 const Track = styled.span`
   position: absolute;
   inset: 0;
-  border-radius: 16px;
+  border-radius: ${theme.curve.c16};
   background: ${theme.color.surface2};
   box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
   transition: background ${theme.motion.base};
@@ -37,7 +37,7 @@ const Track = styled.span`
     top: 5px;
     width: 22px;
     height: 22px;
-    border-radius: 11px 3px 3px 11px;
+    border-radius: ${theme.curve.c11} ${theme.curve.c3} ${theme.curve.c3} ${theme.curve.c11};
     background: ${theme.color.lineStrong};
     transition:
       transform ${theme.motion.base} ${theme.motion.out},
@@ -59,7 +59,7 @@ const Track = styled.span`
   }
   input:checked + &::after {
     transform: translateX(24px);
-    border-radius: 3px 11px 11px 3px;
+    border-radius: ${theme.curve.c3} ${theme.curve.c11} ${theme.curve.c11} ${theme.curve.c3};
     background: ${theme.color.surface};
   }
   input:focus-visible + & {

@@ -39,7 +39,7 @@ const Box = styled.div<{ $bad: boolean; $acts: boolean }>`
   padding: 0 ${theme.space.s2} 0 ${theme.space.s8};
   min-height: 60px;
   overflow: hidden;
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam};
   background: ${theme.color.surface};
   border: 1px solid ${({ $bad }) => ($bad ? theme.color.danger : theme.color.line)};
   ${media.belowPhone} {
@@ -68,7 +68,7 @@ const Words = styled.div`
   grid-area: words;
   padding: ${theme.space.s3} ${theme.space.s2} ${theme.space.s3} 0;
   font-size: ${theme.size.label};
-  line-height: 22px;
+  line-height: ${theme.line.label};
 `;
 
 const Act = styled.div`

@@ -9,12 +9,12 @@ const Pair = styled.span`
     height: 64px;
   }
   & > i:first-child {
-    border-radius: 64px 5px 5px 64px;
+    border-radius: ${theme.curve.c64} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c64};
     background: ${theme.color.halfA};
     transform: translateY(-10px);
   }
   & > i:last-child {
-    border-radius: 5px 64px 64px 5px;
+    border-radius: ${theme.radius.seam} ${theme.curve.c64} ${theme.curve.c64} ${theme.radius.seam};
     background: ${theme.color.zest};
     transform: translateY(10px);
   }

@@ -11,7 +11,7 @@ const Details = styled.details`
     align-items: center;
     gap: ${theme.space.s3};
     padding: ${theme.space.s3} ${theme.space.s4};
-    border-radius: 5px 22px 22px 5px;
+    border-radius: ${theme.radius.seam} ${theme.radius.r3} ${theme.radius.r3} ${theme.radius.seam};
     background: ${theme.color.surface2};
     list-style: none;
     cursor: pointer;

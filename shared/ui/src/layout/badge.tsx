@@ -30,7 +30,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   min-width: 22px;
   height: 22px;
   padding: 0 ${theme.space.s1h};
-  border-radius: 11px;
+  border-radius: ${theme.curve.c11};
   font-size: ${theme.size.micro};
   font-weight: ${theme.weight.bold};
   line-height: 1;

@@ -45,7 +45,7 @@ const Tab = styled(Link)`
     bottom: 0;
     width: 36px;
     height: 8px;
-    border-radius: 36px 36px 0 0 / 16px 16px 0 0;
+    border-radius: ${theme.curve.c36} ${theme.curve.c36} 0 0 / ${theme.curve.c16} ${theme.curve.c16} 0 0;
     background: ${theme.color.zest};
   }
 `;

@@ -30,10 +30,10 @@ export const pill = css`
   gap: ${theme.space.s1h};
   min-height: 28px;
   padding: ${theme.space.s1} ${theme.space.s3};
-  border-radius: 14px;
+  border-radius: ${theme.radius.r2};
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.medium};
-  line-height: 20px;
+  line-height: ${theme.line.small};
 `;
 
 const Pill = styled.span<{ $tone: TagTone }>`

@@ -39,7 +39,7 @@ export const text = {
   `,
   title: css`
     font-size: ${theme.size.title};
-    line-height: 26px;
+    line-height: ${theme.line.lead};
     font-weight: ${theme.weight.strong};
   `,
   lead: css`
@@ -48,10 +48,10 @@ export const text = {
   `,
   small: css`
     font-size: ${theme.size.small};
-    line-height: 20px;
+    line-height: ${theme.line.small};
   `,
   micro: css`
     font-size: ${theme.size.micro};
-    line-height: 18px;
+    line-height: ${theme.line.micro};
   `,
 };

@@ -13,7 +13,7 @@ const Shape = styled.span<{ $size: number; $mine: boolean; $crop: string | undef
   overflow: hidden;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
-  border-radius: ${({ $size, $mine }) => ($mine ? `${$size / 2}px 7px 7px ${$size / 2}px` : `7px ${$size / 2}px ${$size / 2}px 7px`)};
+  border-radius: ${({ $size, $mine }) => ($mine ? `${$size / 2}px ${theme.curve.c7} ${theme.curve.c7} ${$size / 2}px` : `${theme.curve.c7} ${$size / 2}px ${$size / 2}px ${theme.curve.c7}`)};
   background: ${theme.color.surface3};
   color: ${theme.color.ink2};
   & > img {

@@ -16,12 +16,12 @@ const Bubble = styled.div<{ $mine: boolean }>`
           margin-left: auto;
           background: ${theme.color.bubbleMe};
           color: ${theme.color.onBubbleMe};
-          border-radius: 24px ${theme.radius.seam} ${theme.radius.seam} 24px;
+          border-radius: ${theme.curve.c24} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c24};
         `
       : css`
           background: ${theme.color.bubbleThem};
           color: ${theme.color.onBubbleThem};
-          border-radius: ${theme.radius.seam} 24px 24px ${theme.radius.seam};
+          border-radius: ${theme.radius.seam} ${theme.curve.c24} ${theme.curve.c24} ${theme.radius.seam};
           box-shadow: ${theme.shadow.rest};
         `}
 `;
@@ -29,7 +29,7 @@ const Bubble = styled.div<{ $mine: boolean }>`
 /** Time, cost and state under a message. */
 export const BubbleMeta = styled.div<{ $mine: boolean }>`
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${theme.color.ink3};
   margin-top: ${theme.space.s1};
   text-align: ${({ $mine }) => ($mine ? 'right' : 'left')};

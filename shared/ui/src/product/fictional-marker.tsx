@@ -9,12 +9,12 @@ const Pill = styled.span<{ $onPhoto: boolean }>`
   gap: ${theme.space.s1h};
   min-height: 28px;
   padding: ${theme.space.s1} ${theme.space.s2h} ${theme.space.s1} ${theme.space.s2};
-  border-radius: 14px;
+  border-radius: ${theme.radius.r2};
   background: ${theme.color.noteSoft};
   color: ${theme.color.onNoteSoft};
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.label};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   white-space: nowrap;
   ${({ $onPhoto }) =>
     $onPhoto &&
@@ -27,7 +27,7 @@ const Pill = styled.span<{ $onPhoto: boolean }>`
       /* Beside a like button on a narrow card the word wraps below, not under the button. */
       max-width: 100%;
       white-space: normal;
-      line-height: 16px;
+      line-height: ${theme.line.tab};
     `}
 `;
 

@@ -13,7 +13,7 @@ const Box = styled.div`
   background: ${theme.color.noteSoft};
   color: ${theme.color.onNoteSoft};
   font-size: ${theme.size.label};
-  line-height: 22px;
+  line-height: ${theme.line.label};
   & > svg,
   & > img {
     grid-row: span 2;

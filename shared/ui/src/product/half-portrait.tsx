@@ -31,13 +31,13 @@ export const Halves = styled.div<{ $size?: string; $offset?: string; $meets?: bo
     object-fit: cover;
   }
   & > :first-child {
-    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
+    border-radius: ${theme.radius.discLeft};
     transform: translateY(calc(${({ $offset = '0px' }) => $offset} * -1));
     animation: ${({ $meets }) => ($meets ? fromUp : 'none')} ${theme.motion.meet} ${theme.motion.overshoot}
       both;
   }
   & > :last-child {
-    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
+    border-radius: ${theme.radius.discRight};
     transform: translateY(${({ $offset = '0px' }) => $offset});
     animation: ${({ $meets }) => ($meets ? fromDown : 'none')} ${theme.motion.meet} ${theme.motion.overshoot}
       both;

@@ -9,7 +9,7 @@ const Line = styled.span`
 const Half = styled.i<{ $used: boolean; $right: boolean }>`
   width: 10px;
   height: 20px;
-  border-radius: ${({ $right }) => ($right ? '3px 20px 20px 3px' : '20px 3px 3px 20px')};
+  border-radius: ${({ $right }) => ($right ? `${theme.curve.c3} ${theme.curve.c20} ${theme.curve.c20} ${theme.curve.c3}` : `${theme.curve.c20} ${theme.curve.c3} ${theme.curve.c3} ${theme.curve.c20}`)};
   margin-left: ${({ $right }) => ($right ? `-${theme.seam.button}` : '0')};
   background: ${({ $used }) => ($used ? 'none' : theme.color.zest)};
   box-shadow: ${({ $used }) => ($used ? `inset 0 0 0 1.5px ${theme.color.lineStrong}` : 'none')};

@@ -67,18 +67,18 @@ const NewMark = styled.span`
   gap: ${theme.space.s2};
   min-height: 28px;
   padding: ${theme.space.s1} ${theme.space.s3} ${theme.space.s1} ${theme.space.s2h};
-  border-radius: 14px;
+  border-radius: ${theme.radius.r2};
   background: ${theme.color.onPhoto};
   color: ${theme.color.onPhotoNew};
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.bold};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   box-shadow: ${theme.shadow.rest};
   &::before {
     content: '';
     width: 7px;
     height: 14px;
-    border-radius: 14px 0 0 14px;
+    border-radius: ${theme.radius.r2} 0 0 ${theme.radius.r2};
     background: currentColor;
   }
 `;
@@ -93,7 +93,7 @@ const Name = styled(Link)`
   text-decoration: none;
   font-weight: ${theme.weight.strong};
   font-size: ${theme.size.strong};
-  line-height: 22px;
+  line-height: ${theme.line.label};
   /* The whole card opens the profile. */
   &::after {
     content: '';
@@ -116,7 +116,7 @@ const Name = styled(Link)`
 const Place = styled.span`
   display: block;
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   color: ${theme.color.ink2};
 `;
 

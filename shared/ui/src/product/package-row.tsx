@@ -24,7 +24,7 @@ const Get = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space.s4};
-  border-radius: 44px ${theme.radius.seam} ${theme.radius.seam} 44px;
+  border-radius: ${theme.curve.c44} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c44};
   transition:
     background ${theme.motion.base},
     box-shadow ${theme.motion.base};
@@ -56,7 +56,7 @@ const Pay = styled.span`
   align-items: flex-end;
   justify-content: center;
   text-align: right;
-  border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c44} ${theme.curve.c44} ${theme.radius.seam};
   transition:
     background ${theme.motion.base},
     box-shadow ${theme.motion.base};
@@ -74,7 +74,7 @@ const Pay = styled.span`
   }
   & small {
     font-size: ${theme.size.micro};
-    line-height: 18px;
+    line-height: ${theme.line.micro};
     color: ${theme.color.ink3};
   }
   ${media.belowPhone} {

@@ -11,7 +11,7 @@ export function Price({ money }: { money: MoneyAmount }) {
 
 /** Large figure of a package or a sum. */
 export const PriceFigure = styled.b`
-  font: ${theme.weight.display} ${theme.size.d1} / 30px ${theme.font.display};
+  font: ${theme.weight.display} ${theme.size.d1} / ${theme.line.d1} ${theme.font.display};
   font-variation-settings: 'opsz' 18;
   font-variant-numeric: lining-nums;
 `;

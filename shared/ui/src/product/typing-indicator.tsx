@@ -19,7 +19,7 @@ export const BobbingHalves = styled.span`
   display: inline-flex;
   gap: ${theme.space.s0h};
   padding: ${theme.space.s3} ${theme.space.s4};
-  border-radius: ${theme.radius.seam} 22px 22px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.radius.r3} ${theme.radius.r3} ${theme.radius.seam};
   background: ${theme.color.bubbleThem};
   box-shadow: ${theme.shadow.rest};
   &::before,
@@ -28,12 +28,12 @@ export const BobbingHalves = styled.span`
     width: 8px;
     height: 16px;
     background: ${theme.color.halfA};
-    border-radius: 16px 0 0 16px;
+    border-radius: ${theme.curve.c16} 0 0 ${theme.curve.c16};
     animation: ${bob} 0.7s ${theme.motion.std} infinite alternate;
   }
   &::after {
     background: ${theme.color.zest};
-    border-radius: 0 16px 16px 0;
+    border-radius: 0 ${theme.curve.c16} ${theme.curve.c16} 0;
     animation-direction: alternate-reverse;
   }
 `;

@@ -7,7 +7,7 @@ const Line = styled.p`
   gap: ${theme.space.s3};
   color: ${theme.color.zestText};
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   font-weight: ${theme.weight.bold};
   &::before,
   &::after {

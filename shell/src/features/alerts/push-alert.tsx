@@ -22,7 +22,7 @@ const Place = styled.aside`
   z-index: ${theme.layer.bar};
   max-width: 560px;
   margin-inline: auto;
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam};
   box-shadow: ${theme.shadow.modal};
   ${media.desktop} {
     inset: auto 24px 24px auto;

@@ -8,7 +8,7 @@ export const barItem = css`
   gap: ${theme.space.s2};
   min-height: ${theme.size.target};
   padding: ${theme.space.s1} ${theme.space.s2h};
-  border-radius: 22px;
+  border-radius: ${theme.radius.r3};
   font-weight: ${theme.weight.medium};
   font-size: ${theme.size.label};
   color: ${theme.color.ink};

@@ -53,7 +53,7 @@ const Entry = styled(Link)<{ $wide: boolean | undefined }>`
     bottom: -1px;
     width: 30px;
     height: 7px;
-    border-radius: 30px 30px 0 0 / 14px 14px 0 0;
+    border-radius: 30px 30px 0 0 / ${theme.radius.r2} ${theme.radius.r2} 0 0;
     background: ${theme.color.zest};
   }
 `;

@@ -9,7 +9,7 @@ import { theme } from '@rendezvous/theme/theme';
 const Block = styled.address`
   font-style: normal;
   font-size: ${theme.size.small};
-  line-height: 22px;
+  line-height: ${theme.line.label};
   b {
     color: ${theme.color.onFooter};
   }

@@ -84,7 +84,7 @@ export const Base = styled.div`
   padding-block: ${theme.space.s4h};
   border-top: 1px solid ${theme.color.footerLine};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   align-items: center;
   & > span {
     margin-right: auto;

@@ -16,7 +16,7 @@ const Way = styled(Link)`
   small {
     display: block;
     font-size: ${theme.size.small};
-    line-height: 18px;
+    line-height: ${theme.line.micro};
     color: ${theme.color.ink2};
   }
 `;

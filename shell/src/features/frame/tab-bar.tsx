@@ -33,7 +33,7 @@ const Corner = styled.span`
     position: absolute;
     top: 5px;
     left: calc(50% + 3px);
-    border-radius: 11px;
+    border-radius: ${theme.curve.c11};
     box-shadow: 0 0 0 2px ${theme.color.surface};
   }
 `;

@@ -15,7 +15,7 @@ export const tab = css`
   text-decoration: none;
   font-size: ${theme.size.tab};
   font-weight: ${theme.weight.medium};
-  line-height: 16px;
+  line-height: ${theme.line.tab};
   overflow: hidden;
   & > * {
     position: relative;

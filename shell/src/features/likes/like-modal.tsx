@@ -30,7 +30,7 @@ const Photo = styled(Link)<{ $crop: string | undefined }>`
   place-items: center;
   aspect-ratio: 4 / 5;
   overflow: hidden;
-  border-radius: ${theme.radius.seam} 80px 80px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c80} ${theme.curve.c80} ${theme.radius.seam};
   background: ${theme.color.surface2};
   color: ${theme.color.ink2};
   & > img {

@@ -13,18 +13,18 @@ const Cells = styled.p`
     justify-items: center;
     padding: ${theme.space.s2} ${theme.space.s1};
     font-size: ${theme.size.small};
-    line-height: 18px;
+    line-height: ${theme.line.micro};
     background: ${theme.color.fig};
     color: ${theme.color.figWord};
   }
   & span:first-child {
-    border-radius: 32px 5px 5px 32px;
+    border-radius: ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.r4};
   }
   & span:last-child {
-    border-radius: 5px 32px 32px 5px;
+    border-radius: ${theme.radius.seam} ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam};
   }
   & b {
-    font: ${theme.weight.display} ${theme.size.d2} / 36px ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.d2} / ${theme.line.d2} ${theme.font.display};
     font-variation-settings: 'opsz' 20;
     font-variant-numeric: lining-nums tabular-nums;
     color: ${theme.color.onFig};

@@ -38,11 +38,11 @@ const Missed = styled.div`
     min-width: 0;
     height: auto;
     transform: translateY(-9%);
-    border-radius: 999px 5px 5px 999px;
+    border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
   }
   img + img {
     transform: translateY(9%);
-    border-radius: 5px 999px 999px 5px;
+    border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
   }
 `;
 

@@ -82,9 +82,9 @@ const Preview = styled.span<{ $unread: boolean }>`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: ${theme.size.label};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   color: ${({ $unread }) => ($unread ? theme.color.ink : theme.color.ink2)};
-  font-weight: ${({ $unread }) => ($unread ? 620 : 'inherit')};
+  font-weight: ${({ $unread }) => ($unread ? theme.weight.label : 'inherit')};
 `;
 const End = styled.span`
   display: grid;
@@ -93,6 +93,6 @@ const End = styled.span`
   align-self: start;
   padding-top: ${theme.space.s1};
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${theme.color.ink2};
 `;

@@ -209,6 +209,6 @@ const Hint = styled.div`
   gap: ${theme.space.s3};
   padding: ${theme.space.s1h} ${theme.space.s1} 0;
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${theme.color.ink2};
 `;

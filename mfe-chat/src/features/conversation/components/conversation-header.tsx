@@ -124,7 +124,7 @@ const NameLine = styled.span`
 const Title = styled.h1`
   margin: 0;
   font-size: ${theme.size.strong};
-  line-height: 22px;
+  line-height: ${theme.line.label};
   font-weight: ${theme.weight.strong};
   overflow: hidden;
   text-overflow: ellipsis;
@@ -152,6 +152,6 @@ const Place = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${theme.color.ink2};
 `;

@@ -30,7 +30,7 @@ export function DayLine({ at }: { at: string }) {
 const Line = styled.p`
   text-align: center;
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   font-weight: ${theme.weight.strong};
   color: ${theme.color.ink2};
 `;

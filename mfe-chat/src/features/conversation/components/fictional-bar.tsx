@@ -23,5 +23,5 @@ const Bar = styled.div`
   background: ${theme.color.noteSoft};
   color: ${theme.color.onNoteSoft};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
 `;

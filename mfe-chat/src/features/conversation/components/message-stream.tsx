@@ -149,7 +149,7 @@ const Quiet = styled.p`
   justify-self: center;
   text-align: center;
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
   color: ${theme.color.ink2};
 `;
 const Centre = styled.div`

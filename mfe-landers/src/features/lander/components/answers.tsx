@@ -90,7 +90,7 @@ const Answer = styled.button<{ $side: Side }>`
     gap: ${theme.space.s4};
     max-width: 260px;
     padding: ${theme.space.s3} ${theme.space.s3h};
-    border-radius: 20px;
+    border-radius: ${theme.curve.c20};
     background: none;
     color: ${theme.color.onPoster};
     font: ${theme.weight.display} ${theme.size.d2} / 1.04 ${theme.font.display};
@@ -107,7 +107,7 @@ const Go = styled.span<{ $side: Side }>`
     height: 56px;
     color: ${theme.color.onFooter};
     background: ${({ $side }) => ($side === 'left' ? theme.color.posterFig : theme.color.posterAct)};
-    border-radius: ${({ $side }) => ($side === 'left' ? '28px 5px 5px 28px' : '5px 28px 28px 5px')};
+    border-radius: ${({ $side }) => ($side === 'left' ? `${theme.curve.c28} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c28}` : `${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam}`)};
     transition: transform ${theme.motion.base} ${theme.motion.std};
     ${Answer}:hover & {
       transform: translateX(${({ $side }) => ($side === 'left' ? '6px' : '-6px')});

@@ -70,10 +70,10 @@ export const Disc = styled.div`
 
 export const shape = {
   left: css`
-    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
+    border-radius: ${theme.radius.discLeft};
   `,
   right: css`
-    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
+    border-radius: ${theme.radius.discRight};
   `,
 };
 

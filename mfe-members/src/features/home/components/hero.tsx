@@ -101,7 +101,7 @@ const Lead = styled.p`
   margin-top: ${theme.space.s3h};
   color: ${theme.color.ink2};
   font-size: ${theme.size.strong};
-  line-height: 26px;
+  line-height: ${theme.line.lead};
 
   ${media.desktop} {
     margin-top: ${theme.space.s4h};

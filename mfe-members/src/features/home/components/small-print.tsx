@@ -36,5 +36,5 @@ const Note = styled.p`
   grid-column: 1 / -1;
   color: ${theme.color.ink2};
   font-size: ${theme.size.micro};
-  line-height: 18px;
+  line-height: ${theme.line.micro};
 `;

@@ -110,7 +110,7 @@ const Counter = styled.span`
   right: 16px;
   min-height: 32px;
   padding: ${theme.space.s1} ${theme.space.s3};
-  border-radius: 16px;
+  border-radius: ${theme.curve.c16};
   font-size: ${theme.size.small};
 
   ${media.tablet} {
@@ -127,6 +127,6 @@ const Lock = styled.span`
   min-height: 40px;
   padding: ${theme.space.s1h} ${theme.space.s2h};
   transform: translate(-50%, -50%);
-  border-radius: 20px;
+  border-radius: ${theme.curve.c20};
   font-size: ${theme.size.label};
 `;

@@ -129,7 +129,7 @@ const Grid = styled.div<Shape>`
     ${column}
     aspect-ratio: auto;
     height: 624px;
-    border-radius: 64px;
+    border-radius: ${theme.curve.c64};
   }
 `;
 

@@ -81,7 +81,7 @@ const Half = styled.div`
   dt + dd {
     margin-top: ${theme.space.s1};
     padding: ${theme.space.s3} ${theme.space.s4h};
-    border-radius: 28px ${theme.radius.seam} ${theme.radius.seam} 28px;
+    border-radius: ${theme.curve.c28} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c28};
     background: ${theme.color.figSoft};
     color: ${theme.color.onFigSoft};
     font-weight: ${theme.weight.medium};

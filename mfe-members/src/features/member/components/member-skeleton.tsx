@@ -72,7 +72,7 @@ const Known = styled.div<{ $crop: string }>`
   ${media.tablet} {
     aspect-ratio: auto;
     height: 624px;
-    border-radius: 64px;
+    border-radius: ${theme.curve.c64};
   }
 `;
 

@@ -49,7 +49,7 @@ const Tile = styled.li`
   }
 
   &&&:last-child {
-    border-bottom-right-radius: 48px;
+    border-bottom-right-radius: ${theme.curve.c48};
   }
 `;
 

@@ -59,7 +59,7 @@ const Strip = styled.section`
   align-items: center;
   margin-block: ${theme.space.s4h} ${theme.space.s5};
   padding: ${theme.space.s3} ${theme.space.s4h};
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam};
   background: ${theme.color.zestSoft};
   color: ${theme.color.onZestSoft};
 `;

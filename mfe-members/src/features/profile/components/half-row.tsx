@@ -65,7 +65,7 @@ const Mine = styled.button`
   ${leftHalf}
   background: ${theme.color.fig};
   color: ${theme.color.onFig};
-  line-height: 22px;
+  line-height: ${theme.line.label};
   text-align: left;
 
   &:hover {
@@ -84,5 +84,5 @@ const Theirs = styled.span`
   padding: ${theme.space.s2h} ${theme.space.s4h};
   ${rightHalf}
   ${openHalf}
-  line-height: 22px;
+  line-height: ${theme.line.label};
 `;

@@ -43,7 +43,7 @@ const Panel = styled.section`
 const Why = styled.p`
   margin-block: ${theme.space.s3};
   padding: ${theme.space.s3} ${theme.space.s4h};
-  border-radius: ${theme.radius.seam} 24px 24px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c24} ${theme.curve.c24} ${theme.radius.seam};
   background: ${theme.color.zestSoft};
   color: ${theme.color.onZestSoft};
   font-weight: ${theme.weight.medium};

@@ -48,7 +48,7 @@ const Grid = styled.ol<{ $places: number }>`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.seam.photo};
   overflow: hidden;
-  border-radius: 48px;
+  border-radius: ${theme.curve.c48};
 
   > li {
     position: relative;

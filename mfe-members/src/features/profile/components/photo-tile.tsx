@@ -102,12 +102,12 @@ const Mark = styled.span`
   gap: ${theme.space.s1h};
   min-width: 0;
   padding: ${theme.space.s0h} ${theme.space.s3};
-  border-radius: 14px;
+  border-radius: ${theme.radius.r2};
   background: ${theme.color.onPhoto};
   color: ${theme.color.onPoster};
   font-size: ${theme.size.micro};
   font-weight: ${theme.weight.label};
-  line-height: 24px;
+  line-height: ${theme.line.body};
   /* A small tile has room for a short word only. */
   hyphens: auto;
   overflow-wrap: anywhere;

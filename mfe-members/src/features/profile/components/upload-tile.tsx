@@ -94,7 +94,7 @@ const Share = styled.b`
   background: ${theme.color.surface};
   font-size: ${theme.size.small};
   font-variant-numeric: tabular-nums;
-  line-height: 24px;
+  line-height: ${theme.line.body};
 `;
 
 const Ways = styled.div`

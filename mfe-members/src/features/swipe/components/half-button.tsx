@@ -68,7 +68,7 @@ const Left = styled(Base)`
     grid-column: 1;
     justify-self: end;
     padding-left: ${theme.space.s5};
-    border-radius: calc(100% - 5px) 5px 5px calc(100% - 5px) / 50% 5px 5px 50%;
+    border-radius: ${theme.radius.discLeft};
   }
 `;
 
@@ -84,7 +84,7 @@ const Right = styled(Base)`
     grid-column: 3;
     justify-self: start;
     padding-right: ${theme.space.s5};
-    border-radius: 5px calc(100% - 5px) calc(100% - 5px) 5px / 5px 50% 50% 5px;
+    border-radius: ${theme.radius.discRight};
   }
 `;
 

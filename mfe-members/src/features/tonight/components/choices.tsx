@@ -154,10 +154,10 @@ const Option = styled.label`
   position: relative;
   min-width: 0;
   &:nth-child(odd) > span {
-    border-radius: 52px ${theme.radius.seam} ${theme.radius.seam} 52px;
+    border-radius: ${theme.curve.c52} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c52};
   }
   &:nth-child(even) > span {
-    border-radius: ${theme.radius.seam} 52px 52px ${theme.radius.seam};
+    border-radius: ${theme.radius.seam} ${theme.curve.c52} ${theme.curve.c52} ${theme.radius.seam};
   }
   ${media.tablet} {
     &:nth-child(even):not(:nth-child(4n)) {

@@ -161,7 +161,7 @@ const Faces = styled.ul`
     gap: 1px;
     color: inherit;
     text-decoration: none;
-    line-height: 20px;
+    line-height: ${theme.line.small};
     overflow-wrap: anywhere;
   }
   & a:focus-visible {
@@ -175,13 +175,13 @@ const Faces = styled.ul`
     ${text.small}
   }
   & > li:nth-child(3n + 1) [data-face] {
-    border-radius: 56px ${theme.radius.seam} ${theme.radius.seam} 56px;
+    border-radius: ${theme.curve.c56} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c56};
   }
   & > li:nth-child(3n) [data-face],
   & > li:last-child:not(:first-child) [data-face] {
-    border-radius: ${theme.radius.seam} 56px 56px ${theme.radius.seam};
+    border-radius: ${theme.radius.seam} ${theme.curve.c56} ${theme.curve.c56} ${theme.radius.seam};
   }
   & > li:only-child [data-face] {
-    border-radius: 56px;
+    border-radius: ${theme.curve.c56};
   }
 `;

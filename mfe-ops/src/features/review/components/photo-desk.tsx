@@ -158,7 +158,7 @@ const Hint = styled.p`
   display: none;
   color: ${theme.color.ink2};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   ${media.desktop} {
     display: block;
   }

@@ -8,7 +8,7 @@ export const Block = styled.pre`
   border-radius: ${theme.radius.r2};
   background: ${theme.color.surface2};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   white-space: pre-wrap;
   overflow: auto;
   overflow-wrap: anywhere;

@@ -100,16 +100,16 @@ const Clock = styled.p`
     padding: ${theme.space.s1h} ${theme.space.s1};
     background: ${theme.color.figHover};
     font-size: ${theme.size.micro};
-    line-height: 16px;
+    line-height: ${theme.line.tab};
   }
   & span:first-child {
-    border-radius: 24px 5px 5px 24px;
+    border-radius: ${theme.curve.c24} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c24};
   }
   & span:last-child {
-    border-radius: 5px 24px 24px 5px;
+    border-radius: ${theme.radius.seam} ${theme.curve.c24} ${theme.curve.c24} ${theme.radius.seam};
   }
   & b {
-    font: ${theme.weight.display} ${theme.size.d1} / 30px ${theme.font.display};
+    font: ${theme.weight.display} ${theme.size.d1} / ${theme.line.d1} ${theme.font.display};
     font-variation-settings: 'opsz' 18;
     font-variant-numeric: lining-nums tabular-nums;
   }

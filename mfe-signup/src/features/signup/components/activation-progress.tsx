@@ -32,7 +32,7 @@ const Line = styled.li<{ $done: boolean }>`
   gap: ${theme.space.s3};
   min-height: 28px;
   color: ${({ $done }) => ($done ? theme.color.ink : theme.color.ink2)};
-  font-weight: ${({ $done }) => ($done ? 650 : 420)};
+  font-weight: ${({ $done }) => ($done ? theme.weight.strong : theme.weight.regular)};
   & > svg {
     color: ${({ $done }) => ($done ? theme.color.leaf : theme.color.ink3)};
   }

@@ -36,10 +36,10 @@ const Tile = styled.label`
   text-align: center;
   cursor: pointer;
   &:nth-of-type(odd) {
-    border-radius: 32px 5px 5px 32px;
+    border-radius: ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.r4};
   }
   &:nth-of-type(even) {
-    border-radius: 5px 32px 32px 5px;
+    border-radius: ${theme.radius.seam} ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam};
   }
   & > svg {
     width: 88px;
@@ -60,13 +60,13 @@ const Tile = styled.label`
   }
   ${media.phone} {
     &:nth-of-type(n) {
-      border-radius: 5px;
+      border-radius: ${theme.radius.seam};
     }
     &:nth-of-type(3n + 1) {
-      border-radius: 40px 5px 5px 40px;
+      border-radius: ${theme.curve.c40} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c40};
     }
     &:nth-of-type(3n) {
-      border-radius: 5px 40px 40px 5px;
+      border-radius: ${theme.radius.seam} ${theme.curve.c40} ${theme.curve.c40} ${theme.radius.seam};
     }
     & > svg {
       height: 120px;

@@ -26,7 +26,7 @@ const Chips = styled(Row)`
   & > button {
     min-height: 48px;
     padding-inline: ${theme.space.s4};
-    border-radius: 24px;
+    border-radius: ${theme.curve.c24};
     font-size: ${theme.size.body};
   }
 `;

@@ -25,13 +25,13 @@ const Grid = styled.ul`
   & > li:first-child {
     grid-row: span 2;
     aspect-ratio: 4 / 5;
-    border-radius: 48px 5px 5px 48px;
+    border-radius: ${theme.curve.c48} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c48};
   }
   & > li:nth-child(2) {
-    border-radius: 5px 48px 5px 5px;
+    border-radius: ${theme.radius.seam} ${theme.curve.c48} ${theme.radius.seam} ${theme.radius.seam};
   }
   & > li:nth-child(3) {
-    border-radius: 5px 5px 48px 5px;
+    border-radius: ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c48} ${theme.radius.seam};
   }
 `;
 
@@ -49,12 +49,12 @@ const Main = styled.span`
   bottom: 16px;
   min-height: 28px;
   padding: ${theme.space.s1} ${theme.space.s3};
-  border-radius: 14px;
+  border-radius: ${theme.radius.r2};
   background: ${theme.color.onPhoto};
   color: ${theme.color.onPoster};
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.medium};
-  line-height: 22px;
+  line-height: ${theme.line.label};
 `;
 
 const Remove = styled.span`

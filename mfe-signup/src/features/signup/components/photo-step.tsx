@@ -33,7 +33,7 @@ const Looks = styled.div`
   & > * {
     width: 64px;
     height: 64px;
-    border-radius: 32px 8px 8px 32px;
+    border-radius: ${theme.radius.r4} ${theme.radius.r1} ${theme.radius.r1} ${theme.radius.r4};
     background: ${theme.color.surface3};
     object-fit: cover;
     object-position: 50% 25%;
@@ -41,7 +41,7 @@ const Looks = styled.div`
   & > :first-child {
     width: 72px;
     height: 90px;
-    border-radius: 24px 5px 5px 24px;
+    border-radius: ${theme.curve.c24} ${theme.radius.seam} ${theme.radius.seam} ${theme.curve.c24};
   }
 `;
 

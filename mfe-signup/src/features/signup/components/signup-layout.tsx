@@ -46,7 +46,7 @@ const Half = styled.div`
   overflow: hidden;
   align-self: flex-end;
   margin: ${theme.space.s5} -${theme.space.s6h} -${theme.space.s6h} 0;
-  border-radius: 480px 5px 5px 480px;
+  border-radius: 480px ${theme.radius.seam} ${theme.radius.seam} 480px;
   & > img {
     width: 100%;
     height: 100%;

@@ -107,7 +107,7 @@ const Subsection = styled.h3`
 `;
 
 const Paragraph = styled.p`
-  line-height: 26px;
+  line-height: ${theme.line.lead};
   & + & {
     margin-top: ${theme.space.s3h};
   }
@@ -126,7 +126,7 @@ const List = styled.ul`
   display: grid;
   gap: ${theme.space.s2};
   padding-left: ${theme.space.s5};
-  line-height: 26px;
+  line-height: ${theme.line.lead};
   list-style: disc outside;
   p + & {
     margin-top: ${theme.space.s3};
@@ -158,10 +158,10 @@ const List = styled.ul`
 const Note = styled.p`
   margin-block: ${theme.space.s4};
   padding: ${theme.space.s4} ${theme.space.s5};
-  border-radius: ${theme.radius.seam} 28px 28px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c28} ${theme.curve.c28} ${theme.radius.seam};
   background: ${theme.color.figSoft};
   color: ${theme.color.onFigSoft};
-  line-height: 26px;
+  line-height: ${theme.line.lead};
   header + & {
     margin-top: 0;
   }

@@ -65,7 +65,7 @@ const Label = styled.p`
   display: none;
   padding: 0 ${theme.space.s3h} ${theme.space.s2};
   font-size: ${theme.size.small};
-  line-height: 20px;
+  line-height: ${theme.line.small};
   font-weight: ${theme.weight.label};
   color: ${theme.color.ink2};
   ${media.desktop} {
@@ -113,7 +113,7 @@ const List = styled.ul<{ $open: boolean }>`
     padding: ${theme.space.s1h} ${theme.space.s3h};
     border-radius: ${theme.radius.r1};
     font-size: ${theme.size.label};
-    line-height: 20px;
+    line-height: ${theme.line.small};
     color: ${theme.color.ink2};
     text-decoration: none;
   }
@@ -133,7 +133,7 @@ const List = styled.ul<{ $open: boolean }>`
     top: calc(50% - 7px);
     width: 7px;
     height: 14px;
-    border-radius: 0 14px 14px 0;
+    border-radius: 0 ${theme.radius.r2} ${theme.radius.r2} 0;
     background: ${theme.color.zest};
   }
   ${media.desktop} {

@@ -33,7 +33,7 @@ const List = styled.dl`
   dt {
     color: ${theme.color.ink2};
     font-size: ${theme.size.label};
-    line-height: 24px;
+    line-height: ${theme.line.body};
   }
   dd {
     overflow-wrap: anywhere;

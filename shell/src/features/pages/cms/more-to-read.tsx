@@ -47,7 +47,7 @@ const Nav = styled.nav`
   border-top: 1px solid ${theme.color.line};
   p {
     font-size: ${theme.size.small};
-    line-height: 20px;
+    line-height: ${theme.line.small};
     color: ${theme.color.ink2};
   }
   ul {

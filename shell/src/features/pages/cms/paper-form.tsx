@@ -38,7 +38,7 @@ const Sheet = styled.figure`
   }
   dt {
     font-size: ${theme.size.small};
-    line-height: 20px;
+    line-height: ${theme.line.small};
     color: ${theme.color.ink2};
   }
   @media print {

@@ -49,7 +49,7 @@ const Summary = styled.summary`
   }
   h3 {
     font-size: ${theme.size.strong};
-    line-height: 26px;
+    line-height: ${theme.line.lead};
     font-weight: ${theme.weight.label};
   }
   svg {

@@ -53,7 +53,7 @@ const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${theme.size.label};
-  line-height: 22px;
+  line-height: ${theme.line.label};
   text-align: left;
   caption {
     ${text.title}
@@ -119,7 +119,7 @@ const Grid = styled.table`
         content: attr(data-column);
         display: block;
         font-size: ${theme.size.micro};
-        line-height: 18px;
+        line-height: ${theme.line.micro};
         color: ${theme.color.ink2};
       }
     }

@@ -59,7 +59,7 @@ const Panel = styled.section`
 
 const Ticket = styled.dl`
   padding: ${theme.space.s4h} ${theme.space.s5h};
-  border-radius: ${theme.radius.seam} 44px 44px ${theme.radius.seam};
+  border-radius: ${theme.radius.seam} ${theme.curve.c44} ${theme.curve.c44} ${theme.radius.seam};
   background: ${theme.color.figSoft};
   color: ${theme.color.onFigSoft};
   dt {

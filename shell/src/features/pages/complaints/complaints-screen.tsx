@@ -64,5 +64,5 @@ const Room = styled(Wrap)`
 const Intro = styled.p`
   margin-top: ${theme.space.s3};
   color: ${theme.color.ink2};
-  line-height: 26px;
+  line-height: ${theme.line.lead};
 `;
