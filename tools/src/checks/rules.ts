@@ -27,7 +27,6 @@ import { plainWordFindings } from './sources/plain-words.ts';
 import { remoteFindings, serverBuildFindings } from './imports/remote-folders.ts';
 import { requestContextFindings } from './sources/request-context.ts';
 import { testClockFindings } from './sources/test-clock.ts';
-import { styleFindings } from './sources/style-rules.ts';
 import { castFindings } from './sources/cast-rules.ts';
 import { completenessOf } from './sources/completeness.ts';
 import { absentFindings } from '#src/generate/settings/absent.ts';
@@ -188,11 +187,6 @@ await runChecks('rules', [
       LOCALE_CODES.flatMap((locale) =>
         unnamedKeys(locale, readJson(join(ROOT, `api/data/pages/cookies/${locale}.json`)), keptInBrowsers()),
       ),
-  },
-  {
-    title: 'every spacing, type size, weight and colour of a style is a token',
-    file,
-    run: () => styleFindings(ROOT, files),
   },
   {
     title: 'no source has an e-mail pattern or a busy flag of its own',

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { writeReport, type TestResult } from './report.ts';
+import { ROOT } from './workspace.ts';
 
 /** What a check found wrong: one sentence with the place in it. */
 export type Finding = string;
@@ -32,4 +34,15 @@ async function findingsOf(check: Check): Promise<Finding[]> {
   } catch (error) {
     return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }
+}
+
+/** Runs a command at the root; its output is the findings when it fails. */
+export function commandFindings(command: string, words: readonly string[]): Finding[] {
+  const { status, stdout, stderr, error } = spawnSync(command, words, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (error) return [error.message];
+  return status === 0 ? [] : `${stdout}\n${stderr}`.trim().split('\n');
 }

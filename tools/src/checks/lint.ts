@@ -1,0 +1,18 @@
+import { commandFindings, runChecks } from '#src/lib/check.ts';
+
+/** Sources that may hold styles. */
+const STYLED = '{shell,mfe-*,shared/*}/src/**/*.{ts,tsx}';
+
+/** `npm run lint`: the two linters, each with its configuration at the root. */
+await runChecks('lint', [
+  {
+    title: 'oxlint finds nothing',
+    file: '.oxlintrc.json',
+    run: () => commandFindings('npx', ['oxlint', '--deny-warnings']),
+  },
+  {
+    title: 'every spacing, type size, line height, radius, weight and colour of a style is a token',
+    file: 'stylelint.config.mjs',
+    run: () => commandFindings('npx', ['stylelint', STYLED]),
+  },
+]);
