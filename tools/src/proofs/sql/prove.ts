@@ -16,7 +16,7 @@ import { targetsOf } from './targets.ts';
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '240' } } });
 const patience = Number(values.seconds);
-needSqlmap(console.log);
+needSqlmap();
 const database = await findPostgres(console.log);
 if (!database) throw new Error('statements are tried on PostgreSQL, and none is reachable or installable');
 const folder = mkdtempSync(join(tmpdir(), 'rendezvous-sql-'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { injectableIn, isComplete, statusesIn } from './sqlmap.ts';
+import { injectableIn, isComplete, needSqlmap, statusesIn } from './sqlmap.ts';
 
 const FOUND = `sqlmap identified the following injection point(s) with a total of 44 HTTP(s) requests:
 ---
@@ -29,4 +29,8 @@ it('answers are counted by their status, as sqlmap writes them down', () => {
     )
     .join('\n');
   assert.deepEqual(statusesIn(traffic), { 200: 1, 401: 2 });
+});
+
+it('a missing sqlmap ends the proof with the line that installs it', () => {
+  assert.throws(() => needSqlmap('a-program-that-is-missing'), /apt-get install sqlmap/);
 });

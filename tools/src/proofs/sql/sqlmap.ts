@@ -26,16 +26,10 @@ export interface Attempt {
   seconds: number;
 }
 
-/** Finds sqlmap, or installs it where that is ours to do: Debian and Ubuntu, as root. */
-export function needSqlmap(log: (line: string) => void): void {
-  const isThere = (): boolean => !spawnSync('sqlmap', ['--version']).error;
-  if (isThere()) return;
-  if (process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error) {
-    log('Installing sqlmap with apt-get');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'sqlmap'], { env, timeout: 300_000 });
-  }
-  if (!isThere()) throw new Error('sqlmap is not here and cannot be installed');
+/** @throws with the line that installs sqlmap when it is missing: a proof does not change the machine */
+export function needSqlmap(program = 'sqlmap'): void {
+  if (spawnSync(program, ['--version']).error)
+    throw new Error('sqlmap is missing; install it: apt-get install sqlmap, or brew install sqlmap');
 }
 
 /** Answers that are a refusal of the value, and no fault of the target. */
