@@ -38,7 +38,7 @@ function moduleGraph(files: Arrows): Arrows {
   return modules;
 }
 
-/** Circles between modules; those between files are found in every package (`import-rules.ts`). */
+/** Circles between modules; those between files are found by oxlint. */
 export function findApiCircles(root: string): Finding[] {
   const circles = circlesIn(moduleGraph(apiFileGraph(root)));
   return circles.map((circle) => `modules in a circle: ${circle.join(', ')}`);

@@ -107,23 +107,6 @@ describe('import rules', () => {
     assert.deepEqual(findImportViolations(root), []);
   });
 
-  it('files of a package may not form a circle, types included', () => {
-    write('shared/ui/src/card.ts', "import { heart } from './heart.ts';\nexport const card = heart;\n");
-    write('shared/ui/src/heart.ts', "import type { Card } from '#src/card.ts';\nexport const heart = 1;\n");
-    assert.deepEqual(findImportViolations(root), [
-      'shared/ui/src/card.ts → shared/ui/src/heart.ts → shared/ui/src/card.ts: files form a circle',
-    ]);
-  });
-
-  it('nouns of the contract may not form a circle', () => {
-    const likes = 'shared/contract/src/resources/likes';
-    const cards = 'shared/contract/src/resources/cards';
-    write(`${likes}/values.ts`, 'export const LIKES = 1;');
-    write(`${likes}/x.ts`, "import '#src/resources/cards/x.ts';\nexport const x = 1;");
-    write(`${cards}/x.ts`, "import '#src/resources/likes/values.ts';\nexport const x = 1;");
-    assert.deepEqual(findImportViolations(root), [`${cards} → ${likes} → ${cards}: is a circle`]);
-  });
-
   const planted: [title: string, path: string, source: string, expected: RegExp][] = [
     [
       'the shell may not import a remote',

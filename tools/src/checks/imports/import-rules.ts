@@ -36,7 +36,6 @@ export function findImportViolations(root: string): Finding[] {
   return packages.flatMap((owner) => [
     ...sourceFiles(owner.dir, root).flatMap((file) => fileViolations(repository, owner, file)),
     ...circleViolations(root, owner),
-    ...fileCircleViolations(root, owner),
   ]);
 }
 
@@ -54,26 +53,6 @@ function circleViolations(root: string, owner: WorkspacePackage): Finding[] {
     }
   }
   return circlesIn(arrows).map((circle) => `${[...circle, circle[0]].join(' → ')}: is a circle`);
-}
-
-/** Circles between the files of a package; imports of types close one too. Packages form none: their own rule says what each may import. */
-function fileCircleViolations(root: string, owner: WorkspacePackage): Finding[] {
-  const arrows = new Map(
-    sourceFiles(owner.dir, root).map((file) => {
-      const inside = readSyntax(join(root, file))
-        .imports.map(({ specifier }) => fileOf(owner, file, specifier))
-        .filter((target) => target !== null);
-      return [file, new Set(inside)];
-    }),
-  );
-  return circlesIn(arrows).map((circle) => `${[...circle, circle[0]].join(' → ')}: files form a circle`);
-}
-
-/** The file of the same package that an import names; null for other packages and compiled catalogues. */
-function fileOf(owner: WorkspacePackage, file: string, specifier: string): string | null {
-  return /^[.#]/.test(specifier) && !/^#(messages|whole)\//.test(specifier)
-    ? targetOf(owner, file, specifier)
-    : null;
 }
 
 /** Path of the file that an import inside a package names. */
