@@ -27,7 +27,8 @@ const WRITTEN_TO = [...(WHOLE ? ['api'] : []), 'mfe-landers', 'mfe-snacks'];
 
 describe('npm run new', { timeout: 500_000 }, () => {
   let copy: ScratchCopy;
-  let ofRemote: string;
+  let ofEndpoint: string[];
+  let ofRemote: string[];
   /** What the commands before the remote's have printed. */
   let printed: string;
   const run = (command: string, ...words: string[]) =>
@@ -37,6 +38,8 @@ describe('npm run new', { timeout: 500_000 }, () => {
       );
     });
   const make = (...words: string[]) => run(process.execPath, 'tools/src/new/new.ts', ...words);
+  const written = async () =>
+    (await run('git', 'ls-files', '--others', '--modified', '--exclude-standard')).output.trim().split('\n');
   const check = async (script: string) => {
     const { output } = await run(process.execPath, `tools/src/${script}`);
     return output
@@ -62,6 +65,11 @@ describe('npm run new', { timeout: 500_000 }, () => {
         '--meaning',
         'A snack is gone.',
       ),
+      await make('screen', 'snack-box', '--remote', 'landers', '--path', '/snack-box', '--server', ...texts),
+    ];
+    await run('git', 'init', '--quiet');
+    await run('git', 'add', '--all');
+    made.push(
       await make(
         'endpoint',
         'READ_SNACKS',
@@ -72,14 +80,13 @@ describe('npm run new', { timeout: 500_000 }, () => {
         '--summary',
         'Reads snacks.',
       ),
-      await make('screen', 'snack-box', '--remote', 'landers', '--path', '/snack-box', '--server', ...texts),
-    ];
+    );
+    ofEndpoint = await written();
     printed = made.map(({ output }) => output).join('');
-    await run('git', 'init', '--quiet');
     await run('git', 'add', '--all');
     made.push(await make('remote', 'snacks', '--path', '/snacks/:kind?', '--frameless', ...texts));
     for (const { status, output } of made) assert.equal(status, 0, output);
-    ({ output: ofRemote } = await run('git', 'ls-files', '--others', '--modified', '--exclude-standard'));
+    ofRemote = await written();
     await run('git', 'add', '--all');
   });
   after(() => copy.remove());
@@ -107,9 +114,24 @@ describe('npm run new', { timeout: 500_000 }, () => {
     assert.deepEqual([budget, lateMessages], [{ target: 30, limit: 30 }, undefined]);
   });
 
+  it('writes an endpoint into the folder of its noun; of the rest of the contract only the generated table changes', () => {
+    const contract = 'shared/contract/src/';
+    assert.deepEqual(
+      ofEndpoint
+        .filter((file) => file.startsWith(contract))
+        .map((file) => file.slice(contract.length))
+        .sort(),
+      [
+        'composition/endpoint-folders.ts',
+        'resources/snacks/calls.ts',
+        'resources/snacks/endpoints.ts',
+        'resources/snacks/schemas.ts',
+      ],
+    );
+  });
+
   it('writes a remote into its folder, the route table and the references, and into no other source', () => {
-    const files = ofRemote.trim().split('\n');
-    const beside = files.filter((file) => !file.startsWith('mfe-snacks/')).sort();
+    const beside = ofRemote.filter((file) => !file.startsWith('mfe-snacks/')).sort();
     assert.deepEqual(beside, [
       'README.md',
       'package-lock.json',
