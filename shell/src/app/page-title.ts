@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { titleOf } from '@rendezvous/contract/composition/page';
+import { titleOf } from '@rendezvous/rules/page-title';
 import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { Naming } from '#src/kernel/frame/frame.ts';

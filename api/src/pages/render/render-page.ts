@@ -1,4 +1,5 @@
-import { titleOf, type PageData } from '@rendezvous/contract/composition/page';
+import type { PageData } from '@rendezvous/contract/composition/page';
+import { titleOf } from '@rendezvous/rules/page-title';
 import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
 import { themeCss } from '@rendezvous/theme/css';
 import { documentOf } from './document.ts';

@@ -1,4 +1,4 @@
-import { mayBeMain, movedPhotos } from '@rendezvous/contract/resources/photos/values';
+import { mayBeMain, movedPhotos } from '@rendezvous/rules/photo-order';
 import type { PhotoPatch } from '@rendezvous/contract/resources/photos/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';

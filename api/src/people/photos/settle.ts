@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
-import { mayBeMain } from '@rendezvous/contract/resources/photos/values';
+import { mayBeMain } from '@rendezvous/rules/photo-order';
 import { publicNames } from './pictures.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';

@@ -1,5 +1,5 @@
 import { HALF_PROMPTS_MAX } from '@rendezvous/contract/resources/half-prompts/values';
-import { mayBeMain } from '@rendezvous/contract/resources/photos/values';
+import { mayBeMain } from '@rendezvous/rules/photo-order';
 import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
 
 /** Interests that tell enough to begin with. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { movedPhotos } from '@rendezvous/contract/resources/photos/values';
+import { movedPhotos } from '@rendezvous/rules/photo-order';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import type { PhotoPatch } from '@rendezvous/contract/resources/photos/schemas';
 import { photoOf } from '@rendezvous/testing/members';

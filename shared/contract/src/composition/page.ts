@@ -58,11 +58,6 @@ export interface PageData {
   rendered: { remote: RemoteName; state: ServerState } | null;
 }
 
-/** Title of a page as the browser shows it: the screen's name and the site's, unless the former says it already. */
-export function titleOf(name: string, site: string): string {
-  return name.includes(site) ? name : `${name} · ${site}`;
-}
-
 /** Id of the element that holds the page's facts as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 

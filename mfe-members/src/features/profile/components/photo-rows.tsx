@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { mayBeMain } from '@rendezvous/contract/resources/photos/values';
+import { mayBeMain } from '@rendezvous/rules/photo-order';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { mayBeMain } from '@rendezvous/contract/resources/photos/values';
+import { mayBeMain } from '@rendezvous/rules/photo-order';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { cropOf } from '@rendezvous/domain/image-address';
 import { theme } from '@rendezvous/theme/theme';

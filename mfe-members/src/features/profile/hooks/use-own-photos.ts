@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@rendezvous/api-client/client';
-import { mayBeMain, movedPhotos } from '@rendezvous/contract/resources/photos/values';
+import { mayBeMain, movedPhotos } from '@rendezvous/rules/photo-order';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { deletePhoto } from '@rendezvous/domain/upload-photo';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react';
-import { movedPhotos } from '@rendezvous/contract/resources/photos/values';
+import { movedPhotos } from '@rendezvous/rules/photo-order';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 
 type Handlers = Pick<
