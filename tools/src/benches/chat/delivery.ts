@@ -4,8 +4,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { needChromium } from '#src/lib/chromium.ts';
-import { HttpConnection } from '#src/proofs/search/http-connection.ts';
-import { latenciesOf } from '#src/proofs/search/latencies.ts';
+import { HttpConnection } from '#src/lib/measure/http-connection.ts';
+import { latenciesOf } from '#src/lib/measure/latencies.ts';
 import type { BenchMember, ChatBench } from './bench.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];

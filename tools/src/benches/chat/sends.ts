@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HttpConnection } from '#src/proofs/search/http-connection.ts';
-import { latenciesOf } from '#src/proofs/search/latencies.ts';
+import { HttpConnection } from '#src/lib/measure/http-connection.ts';
+import { latenciesOf } from '#src/lib/measure/latencies.ts';
 import type { ChatBench, DatabaseWork, RecordedSend } from './bench.ts';
 import { clientsScript, sendScript } from './send-script.ts';
 

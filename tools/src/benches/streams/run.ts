@@ -10,8 +10,8 @@ import type { Asked, Told } from './listeners.ts';
 import { findPostgres } from '#src/lib/postgres.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
-import { HttpConnection } from '#src/proofs/search/http-connection.ts';
-import { latenciesOf } from '#src/proofs/search/latencies.ts';
+import { HttpConnection } from '#src/lib/measure/http-connection.ts';
+import { latenciesOf } from '#src/lib/measure/latencies.ts';
 
 interface Listener {
   id: string;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { HttpConnection } from './http-connection.ts';
-import { latenciesOf, type Latencies } from './latencies.ts';
+import { HttpConnection } from '#src/lib/measure/http-connection.ts';
+import { latenciesOf, type Latencies } from '#src/lib/measure/latencies.ts';
 
 /** An address with its name in the record. */
 export interface Asked {

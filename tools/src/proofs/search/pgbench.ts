@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { latenciesOf, type Latencies } from './latencies.ts';
+import { latenciesOf, type Latencies } from '#src/lib/measure/latencies.ts';
 import type { Statement } from './plans.ts';
 
 /** The newest pgbench of this machine (Debian: package `postgresql`); null when there is none. */

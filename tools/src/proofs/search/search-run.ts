@@ -4,7 +4,7 @@ import { usageOf } from '#src/lib/measure/processor.ts';
 import { ApiMember } from '../api-member.ts';
 import { writeActivity } from './activity.ts';
 import type { ApiSupport } from './api-support.ts';
-import { HttpConnection } from './http-connection.ts';
+import { HttpConnection } from '#src/lib/measure/http-connection.ts';
 import { loadByHttp, type Asked, type Load } from './http-load.ts';
 import { loadByPgbench } from './pgbench.ts';
 import { sequentialScansOf, type Statement } from './plans.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { HttpConnection } from './http-connection.ts';
+import { HttpConnection } from '#src/lib/measure/http-connection.ts';
 
 /** What a walk from page to page met while members were added. */
 export interface Walk {
