@@ -109,7 +109,10 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     addresses: openAddressBook(),
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
   };
-  app.decorate('services', joinDistricts(platform));
+  app.decorate(
+    'services',
+    joinDistricts(platform, (err) => app.log.warn({ err }, 'decoder')),
+  );
 
   await closingPlugin(app);
   await routeTablePlugin(app);

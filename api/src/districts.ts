@@ -2,6 +2,7 @@ import {
   chatCauses,
   chatContacts,
   chatContext,
+  FastPath,
   holdFirstMessage,
   leaveConversations,
   releaseHeldMessages,
@@ -15,11 +16,12 @@ import { limitSpending } from '#src/money/spend-limit/face.ts';
 import { forgetBuyer } from '#src/money/payments/face.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/face.ts';
 import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/face.ts';
-import { changePhotoIn, checkMainPhoto, removeAllPhotos } from '#src/people/photos/face.ts';
+import { SearchMemory } from '#src/people/members/face.ts';
+import { changePhotoIn, checkMainPhoto, Decoder, removeAllPhotos } from '#src/people/photos/face.ts';
 import { forgetReporter } from '#src/operations/reports/face.ts';
 import { suggestAtSignup } from '#src/people/suggestions/face.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
-import type { PlatformServices, Services } from '#src/platform/services.ts';
+import type { ModuleServices, PlatformServices, Services } from '#src/platform/services.ts';
 import { forgetExports } from '#src/site/data-export/face.ts';
 import { forgetComplainant } from '#src/operations/complaints/face.ts';
 import { mailingCauses } from '#src/operations/mailings/face.ts';
@@ -28,7 +30,7 @@ import { forgetPartnerSignups } from '#src/identity/partners/face.ts';
 import { weeklyCauses } from '#src/site/weekly-updates/face.ts';
 
 /** What the districts above identity do when an account changes. The order of steps counts: messages are paid with the credits. */
-function accountSteps(platform: PlatformServices): AccountSteps {
+function accountSteps(platform: PlatformServices & ModuleServices): AccountSteps {
   const { settings, clock } = platform;
   return {
     present: (tx, userId) => ownAccount(platform, tx, userId),
@@ -67,11 +69,20 @@ function accountSteps(platform: PlatformServices): AccountSteps {
   };
 }
 
-/** Joins the districts: hands down to the lower ones what the upper ones declare. The only place that knows them all. */
-export function joinDistricts(platform: PlatformServices): Services {
+/**
+ * Joins the districts: hands down to the lower ones what the upper ones declare, and creates what modules bring along. The only place that knows them all.
+ * @param reportDecoder receives faults of the process that decodes pictures
+ */
+export function joinDistricts(platform: PlatformServices, reportDecoder: (error: Error) => void): Services {
+  const modules: ModuleServices = {
+    decoder: new Decoder(reportDecoder),
+    searches: new SearchMemory(),
+    fastPath: new FastPath(platform.db),
+  };
   return {
     ...platform,
-    accountSteps: accountSteps(platform),
+    ...modules,
+    accountSteps: accountSteps({ ...platform, ...modules }),
     causes: {
       ...likeCauses,
       ...chatCauses(platform),

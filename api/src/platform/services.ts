@@ -40,8 +40,11 @@ export interface PlatformServices {
   signer: Signer;
 }
 
+/** What modules bring along for the life of the server. Each module adds its own by declaration merging; the root creates them. */
+export interface ModuleServices {}
+
 /** Everything a module may use, found at `app.services`: the platform, and what the root hands down from the districts. */
-export interface Services extends PlatformServices {
+export interface Services extends PlatformServices, ModuleServices {
   /** What other districts do when an account changes. */
   accountSteps: AccountSteps;
   /** What notifications are about. */

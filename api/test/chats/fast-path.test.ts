@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { sendByFastPath } from '#src/conversation/chats/send/fast-path.ts';
 import { sendAtOnce, type FastMessage } from '#src/conversation/chats/send/fast-path-repository.ts';
 import { chatContext } from '#src/conversation/chats/face.ts';
 import { isReachable, refusal } from '#src/conversation/chats/policy.ts';
@@ -15,7 +14,7 @@ import { memberWith, send } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
-const { db } = t.services;
+const { db, fastPath } = t.services;
 const rules = chatContext(t.services, { domain: 'localhost', now: t.clock.now() }).rules;
 
 type Made = Awaited<ReturnType<typeof memberWith>>;
@@ -81,7 +80,7 @@ test('the fast path sends only where the policy allows the message and the recei
         isReachable(facts, rules) &&
         refusal(writer, { member: facts, started: 0, kind: 'text' }, rules) === null &&
         mayHearLive(facts);
-      const sent = await sendByFastPath(db, { message: messageOf(anna), to: { member: bo.user.id } });
+      const sent = await fastPath.send({ message: messageOf(anna), to: { member: bo.user.id } });
       assert.equal(sent !== null, allowed, JSON.stringify({ state, blocker }));
       if (sent) assert.deepEqual(sent.member, facts);
       else assert.deepEqual(await traces(anna), before);
@@ -96,7 +95,7 @@ test('nothing is left of one that the credits do not reach, that was written bef
   const stranger = await memberWith(t, 0);
   const written = messageOf(anna, 'written-before');
   const to = { conversation };
-  assert.equal((await sendByFastPath(db, { message: written, to }))?.written.seq, 2);
+  assert.equal((await fastPath.send({ message: written, to }))?.written.seq, 2);
   const before = await traces(anna);
   for (const [message, where] of [
     [{ ...messageOf(anna), cost: 2 }, to],
@@ -105,7 +104,7 @@ test('nothing is left of one that the credits do not reach, that was written bef
     [messageOf(stranger), to],
     [messageOf(anna), { member: anna.user.id }],
   ] as const)
-    assert.equal(await sendByFastPath(db, { message, to: where }), null);
+    assert.equal(await fastPath.send({ message, to: where }), null);
   assert.deepEqual(await traces(anna), before);
   assert.equal((await send(anna.client, bo.user.id, 'The last credit')).body.message.seq, 3);
 });
@@ -115,13 +114,11 @@ test('what is sent at the same moment goes together, is numbered without gaps, a
   const poor = await contacts(1);
   const repeated = messageOf(anna, 'twice');
   const outcomes = await Promise.all([
-    ...Array.from({ length: 6 }, () =>
-      sendByFastPath(db, { message: messageOf(anna), to: { conversation } }),
-    ),
-    sendByFastPath(db, { message: repeated, to: { conversation } }),
-    sendByFastPath(db, { message: messageOf(anna, 'twice'), to: { conversation } }),
-    sendByFastPath(db, { message: messageOf(poor.anna), to: { member: poor.bo.user.id } }),
-    sendByFastPath(db, { message: messageOf(bo), to: { member: anna.user.id } }),
+    ...Array.from({ length: 6 }, () => fastPath.send({ message: messageOf(anna), to: { conversation } })),
+    fastPath.send({ message: repeated, to: { conversation } }),
+    fastPath.send({ message: messageOf(anna, 'twice'), to: { conversation } }),
+    fastPath.send({ message: messageOf(poor.anna), to: { member: poor.bo.user.id } }),
+    fastPath.send({ message: messageOf(bo), to: { member: anna.user.id } }),
   ]);
   const numbers = outcomes.flatMap((sent) => (sent ? [sent.written.seq] : []));
   assert.deepEqual(

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { sql } from 'kysely';
-import { beginningAfter, popularPlaces } from '#src/people/members/popular-searches.ts';
+import { beginningAfter, PopularSearches } from '#src/people/members/popular-searches.ts';
 import { findPlaces, readPage } from '#src/people/members/search-repository.ts';
 import { dayOf } from '#src/people/members/face.ts';
 import { createTestApp } from '../harness.ts';
@@ -12,6 +12,7 @@ const t = await createTestApp();
 after(() => t.close());
 const { db } = t.services;
 
+const searches = new PopularSearches();
 const IN_PL = { filter: { gender: 'female', country: 'PL' } } as const;
 const today = dayOf(t.clock.now());
 const place = (second: number, id: string) => ({
@@ -22,8 +23,7 @@ const place = (second: number, id: string) => ({
 test('a search is remembered from its fourth asking within four seconds on, for two seconds at most', async () => {
   let reads = 0;
   const ask = (now: number) =>
-    popularPlaces(
-      db,
+    searches.places(
       'remembered',
       async () => {
         reads += 1;
@@ -45,8 +45,7 @@ test('a search is remembered from its fourth asking within four seconds on, for 
 test('a remembered search is read anew once at a time, and is forgotten when that fails', async () => {
   const begun: { resolve(): void; reject(): void }[] = [];
   const ask = (now: number) =>
-    popularPlaces(
-      db,
+    searches.places(
       'once',
       () =>
         new Promise((resolve, reject) => {
@@ -67,14 +66,14 @@ test('a remembered search is read anew once at a time, and is forgotten when tha
 });
 
 test('a search that failed is not remembered', async () => {
-  const failing = (now: number) => popularPlaces(db, 'failing', () => Promise.reject(new Error('away')), now);
+  const failing = (now: number) => searches.places('failing', () => Promise.reject(new Error('away')), now);
   for (const now of [0, 1, 2]) assert.equal(await failing(now), null);
   await assert.rejects(failing(3), /away/);
   assert.equal(await failing(4), null);
 });
 
 test('a hundred searches are remembered; one more ends the memory of the oldest', async () => {
-  const ask = (key: string) => popularPlaces(db, key, async () => [place(1, key)], 0);
+  const ask = (key: string) => searches.places(key, async () => [place(1, key)], 0);
   const askOften = async (key: string) => {
     for (let count = 0; count < 3; count += 1) await ask(key);
     return (await ask(key))?.[0]?.id;

@@ -1,5 +1,5 @@
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/endpoints';
-import { acceptUploads, decoderOf, readPictureForm, uploadIn } from '#src/people/photos/face.ts';
+import { acceptUploads, readPictureForm, uploadIn } from '#src/people/photos/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
@@ -11,9 +11,8 @@ import { addChatPhoto, openedChatPhoto } from './service.ts';
 /** Uploads of photos for chats, and the files of those that were sent (spec §6 Premium member). */
 export async function chatPhotoRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { db, signer, files } = services;
+  const { db, signer, files, decoder } = services;
   await acceptUploads(app);
-  const decoder = decoderOf(app);
 
   handle(
     app,

@@ -5,7 +5,7 @@ import { chatRules } from './rules.ts';
 /** Dependencies of the chat functions: database, live events, the settings of the request's domain, the time. */
 export interface ChatContext extends Pick<
   Services,
-  'db' | 'live' | 'unitOfWork' | 'afterwards' | 'signer' | 'jobs'
+  'db' | 'live' | 'unitOfWork' | 'afterwards' | 'signer' | 'jobs' | 'fastPath'
 > {
   /** Receivers get notifications. A seed that writes histories sends none. */
   notifies: boolean;
@@ -23,7 +23,11 @@ export function chatContext(
     settings,
     jobs,
     signer,
-  }: Pick<Services, 'db' | 'live' | 'unitOfWork' | 'afterwards' | 'settings' | 'jobs' | 'signer'>,
+    fastPath,
+  }: Pick<
+    Services,
+    'db' | 'live' | 'unitOfWork' | 'afterwards' | 'settings' | 'jobs' | 'signer' | 'fastPath'
+  >,
   { domain, now }: { domain: string; now: Date },
 ): ChatContext {
   return {
@@ -33,6 +37,7 @@ export function chatContext(
     afterwards,
     signer,
     jobs,
+    fastPath,
     notifies: true,
     rules: chatRules(settings, domain),
     now,

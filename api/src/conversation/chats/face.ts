@@ -7,6 +7,7 @@ export { chatContacts, unreadOf } from './lists/list-repository.ts';
 export { chatCauses } from './notifications/causes.ts';
 export { countUnread } from './notifications/unread-repository.ts';
 export { countReplies } from './replies/replies.ts';
+export { FastPath } from './send/fast-path.ts';
 export { holdFirstMessage } from './send/first-message.ts';
 export { sendMessage } from './send/send-message.ts';
 export { unreadChats } from './service.ts';

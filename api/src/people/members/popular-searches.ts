@@ -1,4 +1,3 @@
-import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
 import type { Place } from './search-repository.ts';
 
@@ -20,36 +19,43 @@ interface Search {
   renewal?: Promise<readonly Place[]>;
 }
 
-const searches = new WeakMap<object, Map<string, Search>>();
+/** Searches that many ask for at the moment, as one process remembers them. */
+export class PopularSearches {
+  readonly #known = new Map<string, Search>();
 
-/**
- * The members of a search that many ask for at the moment, in their order and the same for every viewer; null for any other search.
- * They are at most two seconds old, and are chosen anew after one. The caller asks visibility of each of them at the moment of reading.
- */
-export async function popularPlaces(
-  tx: Tx,
-  key: string,
-  read: () => Promise<readonly Place[]>,
-  now = performance.now(),
-): Promise<readonly Place[] | null> {
-  const known = searches.get(tx) ?? new Map<string, Search>();
-  searches.set(tx, known);
-  const search = known.get(key) ?? { asked: [] };
-  remember(known, key, search);
-  search.asked = [...search.asked, now].slice(-POPULAR_FROM);
-  const [first = now] = search.asked;
-  if (search.asked.length < POPULAR_FROM || now - first > POPULAR_WITHIN_MS) return null;
-  const { kept } = search;
-  if (kept && now - kept.at <= LONGEST_MS) {
-    // An error is told to those who have to wait.
-    if (now - kept.at > REMEMBERED_MS) void renew(search, read, now).catch(() => known.delete(key));
-    return kept.places;
+  /**
+   * The members of a popular search, in their order and the same for every viewer; null for any other search. They are at most two seconds old, and
+   * are chosen again after one. The caller asks visibility of each of them at the moment of reading.
+   */
+  async places(
+    key: string,
+    read: () => Promise<readonly Place[]>,
+    now = performance.now(),
+  ): Promise<readonly Place[] | null> {
+    const search = this.#known.get(key) ?? { asked: [] };
+    this.#remember(key, search);
+    search.asked = [...search.asked, now].slice(-POPULAR_FROM);
+    const [first = now] = search.asked;
+    if (search.asked.length < POPULAR_FROM || now - first > POPULAR_WITHIN_MS) return null;
+    const { kept } = search;
+    if (kept && now - kept.at <= LONGEST_MS) {
+      // Callers that wait get the error of a renewal.
+      if (now - kept.at > REMEMBERED_MS) void renew(search, read, now).catch(() => this.#known.delete(key));
+      return kept.places;
+    }
+    try {
+      return await renew(search, read, now);
+    } catch (error) {
+      this.#known.delete(key);
+      throw error;
+    }
   }
-  try {
-    return await renew(search, read, now);
-  } catch (error) {
-    known.delete(key);
-    throw error;
+
+  #remember(key: string, search: Search): void {
+    this.#known.delete(key);
+    this.#known.set(key, search);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_SEARCHES && oldest !== undefined) this.#known.delete(oldest);
   }
 }
 
@@ -77,13 +83,6 @@ export function countWithout(places: readonly Place[], hidden: Iterable<string>)
   let count = found.size;
   for (const id of new Set(hidden)) if (found.has(id)) count -= 1;
   return count;
-}
-
-function remember(known: Map<string, Search>, key: string, search: Search): void {
-  known.delete(key);
-  known.set(key, search);
-  const [oldest] = known.keys();
-  if (known.size > MOST_SEARCHES && oldest !== undefined) known.delete(oldest);
 }
 
 /** Where a page begins that follows a position; null when times alone do not tell, because several members share one. */

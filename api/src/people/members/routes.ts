@@ -6,16 +6,16 @@ import { searchElsewhere, searchMembers } from './service.ts';
 
 /** Searching members (spec §2 Members, §3 Search filter state). */
 export async function memberRoutes(app: App): Promise<void> {
-  const { db, settings } = app.services;
+  const { services } = app;
 
-  handle(app, SEARCH_MEMBERS, ({ context, query }) => searchMembers(db, query, searcherOf(context)));
+  handle(app, SEARCH_MEMBERS, ({ context, query }) => searchMembers(services, query, searcherOf(context)));
 
   handle(app, SEARCH_ELSEWHERE, ({ context, query }) =>
     searchElsewhere(
-      db,
+      services,
       query,
       searcherOf(context),
-      context.settings.value('member_resell') ? settings.sitesBeside(context.domain) : [],
+      context.settings.value('member_resell') ? services.settings.sitesBeside(context.domain) : [],
     ),
   );
 }

@@ -10,27 +10,23 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { factsById } from '#src/people/visibility/face.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
-import { pageOf, readCursor, type Position } from '#src/platform/lib/cursor.ts';
+import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
 import { presentCard, presentContact, type CardRules } from './presenter.ts';
 import type { Searcher, SearchLimits } from './searcher.ts';
-import { beginningAfter, countWithout, popularPlaces } from './popular-searches.ts';
-import {
-  findAndCount,
-  findMembers,
-  findPlaces,
-  readPage,
-  type Found,
-  type FoundRow,
-  type Place,
-  type Wanted,
-} from './search-repository.ts';
-import { countedUpTo, wideResults } from './wide-results.ts';
+import { findMembers } from './search-repository.ts';
+import { findPage, type PageSearch, type SearchMemory } from './search-strategies.ts';
 
 const SIMILAR_LIMIT = 12;
 const ELSEWHERE_LIMIT = 12;
 /** Defaults of `search_page_size`, `logged_out_search_limit` and `search_exact_count`. */
 const USUAL_LIMITS: SearchLimits = { page: 24, visitor: 12, exact: 1_000 };
+
+/** Where searches read: the database, and what the process remembers of recent searches. */
+export interface SearchSource {
+  db: Tx;
+  searches: SearchMemory;
+}
 
 /** The day of `now`, as ages are counted. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
@@ -47,31 +43,35 @@ export function requireSearch({
 }
 
 /**
- * Searches members (spec §3 Search filter state): 24 a page in order of last activity, with the exact number up to 1,000, and
+ * Searches members (spec §3 Search filter state): pages in order of last activity, with the exact number up to a limit, and
  * similar members from a wider search when a page is not full. Visitors get what `logged_out_search` allows.
  * @throws problem `authentication_required`, `malformed` for a foreign cursor
  */
 export async function searchMembers(
-  tx: Tx,
+  source: SearchSource,
   query: MembersQuery,
   searcher: Searcher,
 ): Promise<MembersResponse> {
   requireSearch(searcher);
-  const { viewerId, now, limits = USUAL_LIMITS } = searcher;
+  const { viewerId, limits = USUAL_LIMITS } = searcher;
   const limited = viewerId === null && searcher.loggedOutSearch === 'limited';
   const limit = limited
     ? Math.min(query.limit ?? limits.visitor, limits.visitor)
     : (query.limit ?? limits.page);
   const filter = { ...filterOf(query, searcher.fields), domain: searcher.home };
-  const view: CardView = { viewerId, today: dayOf(now) };
   const after = limited ? null : readCursor(query.cursor);
-  const { rows, count, capped } = await findPage(tx, view, { filter }, { after, limit: limit + 1 }, searcher);
+  const { rows, count, capped } = await findPage({
+    ...searchOf(source, searcher),
+    wanted: { filter },
+    after,
+    limit: limit + 1,
+  });
   const page = pageOf(rows, {
     limit,
     positionOf: ({ position, id }) => ({ at: position, id }),
     present: (row) => presentCard(row, searcher),
   });
-  const similar = page.items.length >= limit ? undefined : await findSimilar(tx, view, filter, searcher);
+  const similar = page.items.length >= limit ? undefined : await findSimilar(source, filter, searcher);
   return {
     items: page.items,
     next_cursor: limited ? null : page.next_cursor,
@@ -82,26 +82,24 @@ export async function searchMembers(
 }
 
 /**
- * The members of each other site that fit a search, last active first, with the exact number up to 1,000. Sites without one are
+ * The members of each other site that fit a search, last active first, with the exact number up to a limit. Sites without one are
  * left out. Visitors who see a limited search get none: their cards are counted.
  * @param sites other domains of this server, with their names; empty unless `member_resell` is on
  * @throws problem `authentication_required`
  */
 export async function searchElsewhere(
-  tx: Tx,
+  source: SearchSource,
   query: ElsewhereQuery,
   searcher: Searcher,
   sites: readonly { domain: string; name: string }[],
 ): Promise<ElsewhereResponse> {
   requireSearch(searcher);
-  const { viewerId, now } = searcher;
   const found: ElsewhereResponse['sites'] = [];
-  if (viewerId === null && searcher.loggedOutSearch !== 'all') return { sites: found };
-  const view: CardView = { viewerId, today: dayOf(now) };
-  const section = { after: null, limit: ELSEWHERE_LIMIT };
+  if (searcher.viewerId === null && searcher.loggedOutSearch !== 'all') return { sites: found };
+  const search = { ...searchOf(source, searcher), after: null, limit: ELSEWHERE_LIMIT };
   for (const { domain, name } of sites) {
     const filter = { ...filterOf(query, searcher.fields), domain };
-    const { rows, count, capped } = await findPage(tx, view, { filter }, section, searcher);
+    const { rows, count, capped } = await findPage({ ...search, wanted: { filter } });
     if (rows.length === 0) continue;
     const items = rows.map((row) => presentCard(row, searcher));
     found.push({ domain, name, items, count, count_capped: capped });
@@ -124,64 +122,27 @@ export async function previewMembers(
   return rows.map((row) => presentCard(row, searcher));
 }
 
-/**
- * Rows of a result with its number, exact up to the limit of the site. A narrow result is found and counted in one go. One that is
- * known to be wide is not counted again, and read in its order from where the page begins.
- */
-async function findPage(
-  tx: Tx,
-  view: CardView,
-  wanted: Wanted,
-  section: { after: Position | null; limit: number },
-  { now, limits = USUAL_LIMITS }: Searcher,
-): Promise<{ rows: FoundRow[]; count: number; capped: boolean }> {
-  const { after, limit } = section;
-  const most = countedUpTo(limits.exact);
-  const wide = wideResults(tx, now);
-  const key = JSON.stringify([wanted.filter, wanted.without, view.today, most]);
-  const places = await popularPlaces(tx, key, () => findPlaces(tx, view.today, wanted, most));
-  const page = places && (await pageOfPlaces(tx, view, places, { ...section, most }));
-  if (page)
-    return { rows: page.rows, count: Math.min(page.count, limits.exact), capped: page.count > limits.exact };
-  const readOn = async () => ({
-    rows: await findMembers(tx, view, wanted, after, limit),
-    count: limits.exact,
-    capped: true,
-  });
-  if (wide.has(key)) return readOn();
-  const { rows, count } = await findAndCount(tx, view, wanted, { ...section, most });
-  if (count === most) wide.add(key);
-  if (count === most && after) return readOn();
-  return { rows, count: Math.min(count, limits.exact), capped: count > limits.exact };
-}
-
-/** Reads a page of a remembered search and counts the members whom the viewer may find; null when the page reaches beyond what is remembered. */
-async function pageOfPlaces(
-  tx: Tx,
-  view: CardView,
-  places: readonly Place[],
-  { after, limit, most }: { after: Position | null; limit: number; most: number },
-): Promise<Found | null> {
-  const from = beginningAfter(places, after);
-  const isWhole = places.length < most;
-  if (from === null || (!isWhole && from + limit > places.length)) return null;
-  const { rows, blocked } = await readPage(tx, view, places, { from, limit });
-  if (rows.length < limit && !isWhole) return null;
-  return { rows, count: countWithout(places, [...blocked, view.viewerId ?? '']) };
-}
+const searchOf = (
+  { db, searches }: SearchSource,
+  { viewerId, now, limits = USUAL_LIMITS }: Searcher,
+): Pick<PageSearch, 'tx' | 'memory' | 'view' | 'exact' | 'now'> => ({
+  tx: db,
+  memory: searches,
+  view: { viewerId, today: dayOf(now) },
+  exact: limits.exact,
+  now,
+});
 
 /** The first wider search that finds a member the narrow one does not. */
 async function findSimilar(
-  tx: Tx,
-  view: CardView,
+  source: SearchSource,
   filter: MemberFilter,
   searcher: Searcher,
 ): Promise<MembersResponse['similar']> {
-  const { minAge } = searcher;
-  for (const step of widerFilters(filter, minAge)) {
+  const search = { ...searchOf(source, searcher), after: null, limit: SIMILAR_LIMIT };
+  for (const step of widerFilters(filter, searcher.minAge)) {
     const wanted = { filter: step.filter, without: filter };
-    const section = { after: null, limit: SIMILAR_LIMIT };
-    const { rows, count, capped } = await findPage(tx, view, wanted, section, searcher);
+    const { rows, count, capped } = await findPage({ ...search, wanted });
     if (rows.length === 0) continue;
     const items = rows.map((row) => presentCard(row, searcher));
     return { items, count, count_capped: capped, widened: step.widened };

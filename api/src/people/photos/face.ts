@@ -1,6 +1,5 @@
 export { changePhotoIn } from './change.ts';
 export { Decoder } from './decoder/decoder.ts';
-export { decoderOf } from './decoder/shared.ts';
 export { acceptUploads, readPictureForm, takePicture } from './intake.ts';
 export type { Picture } from './pictures.ts';
 export type { PhotoViewer } from './policy.ts';

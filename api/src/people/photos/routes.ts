@@ -12,7 +12,6 @@ import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
 import type { App } from '#src/platform/types.ts';
-import { decoderOf } from './decoder/shared.ts';
 import { acceptUploads, readPictureForm } from './intake.ts';
 import { openPhotoLink } from './links.ts';
 import { presentOwnPhoto, type PhotoRow } from './presenter.ts';
@@ -27,9 +26,9 @@ import { uploadIn } from './upload.ts';
 /** The member's own photos, and the files of all photos (spec §3 Image, §9 Photos). */
 export async function photoRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { db, signer, files, jobs } = services;
+  const { db, signer, files, jobs, decoder } = services;
   await acceptUploads(app);
-  const decoder = decoderOf(app);
+  app.addHook('onClose', () => decoder.close());
 
   jobs.handle<{ names: string[] }>(REMOVE_FILES_JOB, async ({ names }) => {
     for (const name of names) await files.remove(name);

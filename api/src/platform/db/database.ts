@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Config } from '#src/platform/config.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
 import { serverPool } from './pool.ts';
@@ -16,6 +16,8 @@ export interface OpenDatabase {
   kind: 'postgres' | 'embedded';
   pool: Pool;
   db: Db;
+  /** Run at the start of each further session of an embedded database, which has one connection. */
+  sessionStarts: Set<(client: PoolClient) => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -36,7 +38,12 @@ export function fromPool(
     await db.destroy();
     await closeBehind();
   };
-  return { kind, pool, db, close: () => (closing ??= close()) };
+  const sessionStarts: OpenDatabase['sessionStarts'] = new Set();
+  if (kind === 'embedded')
+    pool.options.onConnect = async (client) => {
+      for (const start of sessionStarts) await start(client as PoolClient);
+    };
+  return { kind, pool, db, sessionStarts, close: () => (closing ??= close()) };
 }
 
 /**

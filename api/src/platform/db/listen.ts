@@ -1,4 +1,4 @@
-import type { Notification, Pool, PoolClient } from 'pg';
+import type { Notification, PoolClient } from 'pg';
 import { Announcements, type AnnouncementOptions } from './announcements.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -7,29 +7,16 @@ import type { OpenDatabase } from './database.ts';
  * The embedded database has one connection, which listens beside its other work.
  */
 export async function listen(
-  { kind, pool }: Pick<OpenDatabase, 'kind' | 'pool'>,
+  database: Pick<OpenDatabase, 'kind' | 'pool' | 'sessionStarts'>,
   options: AnnouncementOptions & { onListen(): void },
 ): Promise<{ close(): Promise<void> }> {
-  if (kind === 'embedded') return listenBeside(pool, options);
-  const announcements = await Announcements.open(pool, options);
+  if (database.kind === 'embedded') return listenBeside(database, options);
+  const announcements = await Announcements.open(database.pool, options);
   return { close: async () => announcements.close() };
 }
 
-type Begin = (client: PoolClient) => Promise<void>;
-const beginnings = new WeakMap<Pool, Set<Begin>>();
-
-/** Lets each further session of an embedded database begin with something. Returns how to end that. */
-function atEachSession(pool: Pool, begin: Begin): () => void {
-  const all = beginnings.get(pool) ?? new Set<Begin>();
-  beginnings.set(pool, all.add(begin));
-  pool.options.onConnect = async (client) => {
-    for (const each of all) await each(client as PoolClient);
-  };
-  return () => void all.delete(begin);
-}
-
 async function listenBeside(
-  pool: Pool,
+  { pool, sessionStarts }: Pick<OpenDatabase, 'pool' | 'sessionStarts'>,
   { channel, hear, onListen }: Parameters<typeof listen>[1],
 ): Promise<{ close(): Promise<void> }> {
   const take = (told: Notification): void => {
@@ -44,10 +31,10 @@ async function listenBeside(
   const client = await pool.connect();
   await begin(client).finally(() => client.release());
   // A connection replaces one whose database has ended: the new session listens to nothing, and texts of that moment were missed.
-  const end = atEachSession(pool, begin);
+  sessionStarts.add(begin);
   return {
     async close() {
-      end();
+      sessionStarts.delete(begin);
       listening?.off('notification', take);
     },
   };

@@ -64,20 +64,33 @@ function laneOf({ message, to }: FastSend): number {
   return Math.abs(hash) % LANES;
 }
 
-const gathers = new WeakMap<Db, readonly Batch[]>();
+/** Sends messages by the fast path, those of one moment together. */
+export class FastPath {
+  readonly #db: Db;
+  readonly #lanes: readonly Batch[];
 
-/** Sends a message by the fast path; null when the path does not fit, and nothing was sent. A message that meets a lock goes again alone and waits for it. */
-export async function sendByFastPath(db: Db, send: FastSend): Promise<SentAtOnce | null> {
-  const lanes = gathers.get(db) ?? Array.from({ length: LANES }, () => createBatch(db));
-  gathers.set(db, lanes);
-  const outcome = await lanes[laneOf(send)]!(send);
-  if (outcome !== 'busy') return outcome;
-  try {
-    const [alone = null] = await sendAtOnce(db, [send], true);
-    return alone === 'busy' ? null : alone;
-  } catch (error) {
-    if (isConflict(error)) return null;
-    throw error;
+  constructor(db: Db) {
+    this.#db = db;
+    this.#lanes = Array.from({ length: LANES }, () => createBatch(db));
+  }
+
+  /** Sends a message; null when the path does not fit, and nothing was sent. A message that meets a lock is sent again alone, and waits for it. */
+  async send(send: FastSend): Promise<SentAtOnce | null> {
+    const outcome = await this.#lanes[laneOf(send)]!(send);
+    if (outcome !== 'busy') return outcome;
+    try {
+      const [alone = null] = await sendAtOnce(this.#db, [send], true);
+      return alone === 'busy' ? null : alone;
+    } catch (error) {
+      if (isConflict(error)) return null;
+      throw error;
+    }
+  }
+}
+
+declare module '#src/platform/services.ts' {
+  interface ModuleServices {
+    fastPath: FastPath;
   }
 }
 

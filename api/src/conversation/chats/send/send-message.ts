@@ -17,7 +17,7 @@ import * as repository from '#src/conversation/chats/repository.ts';
 import type { MessageRow } from '#src/conversation/chats/repository.ts';
 import { creditBackDueOf } from '#src/conversation/chats/credit-back/credit-back.ts';
 import { noteMessage } from '#src/conversation/chats/notifications/message-notification-repository.ts';
-import { sendByFastPath, fastMessage } from './fast-path.ts';
+import { fastMessage } from './fast-path.ts';
 import { sendDraft } from '#src/conversation/chats/waiting/waiting-messages.ts';
 
 /** The same client id has been written meanwhile, by a parallel request. */
@@ -72,7 +72,7 @@ async function trySendingFast(
 ): Promise<SendMessageResponse | null> {
   const message = fastMessage(context, writer, body);
   if (!message) return null;
-  const sent = await sendByFastPath(context.db, { message, to: body });
+  const sent = await context.fastPath.send({ message, to: body });
   if (!sent) return null;
   const { member, conversation: conversation_id, written, credits } = sent;
   const row: MessageRow = {

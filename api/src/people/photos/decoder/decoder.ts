@@ -10,6 +10,13 @@ const RETRY_AFTER_S = 10;
 const RECYCLE_BYTES = 200 * 2 ** 20;
 const IDLE_MS = 30_000;
 
+declare module '#src/platform/services.ts' {
+  interface ModuleServices {
+    /** Decodes the pictures of all modules in one process. */
+    decoder: Decoder;
+  }
+}
+
 /** Decodes and encodes uploads in a process of their own, one at a time. */
 export class Decoder {
   readonly #limits: DecoderLimits;
