@@ -15,7 +15,7 @@ import { readPageData } from '#src/kernel/frame/page-data.ts';
 import { startFirstScreen } from '#src/kernel/outlet/first-screen.ts';
 import { pause } from '#src/kernel/loader/stall.ts';
 import { loadModule, prepareFederation, readRegistry } from '#src/kernel/loader/federation.ts';
-import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
+import type { LoaderPorts } from '#src/kernel/loader/remote-loading.ts';
 import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
 import { alternativesOf, rememberLastGood } from '#src/kernel/failures/late-recovery.ts';
 import { nonce } from '#src/lib/nonce.ts';

@@ -5,7 +5,7 @@ import type { PageData } from '@rendezvous/contract/composition/page';
 import { App } from './app.tsx';
 import { createFrame } from './create-frame.ts';
 import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
-import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
+import type { LoaderPorts } from '#src/kernel/loader/remote-loading.ts';
 import { askForFacts, readAddress } from '#src/features/recovery/page-facts.ts';
 import { placeholderPage } from '#src/features/recovery/placeholder.ts';
 import { untilReached } from '#src/features/recovery/until-reached.tsx';

@@ -14,7 +14,7 @@ import { loadCatalogue, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import { createFrame } from '#src/app/create-frame.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
-import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
+import type { LoaderPorts } from '#src/kernel/loader/remote-loading.ts';
 import { pageOf } from './page-of.ts';
 
 const HOUR_MS = 3_600_000;

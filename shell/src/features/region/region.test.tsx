@@ -4,7 +4,7 @@ import type { Remote } from '@rendezvous/remote/define-remote';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { recovery } from '#src/kernel/failures/late-recovery.ts';
 import { RemoteFailed } from '#src/kernel/failures/late-remote-failed.tsx';
-import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
+import type { LoaderPorts } from '#src/kernel/loader/remote-loading.ts';
 import { renderInFrame } from '#src/test/frame.tsx';
 import { Region } from './region.tsx';
 

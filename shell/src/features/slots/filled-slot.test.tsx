@@ -3,7 +3,7 @@ import type { LoadableRemote } from '@rendezvous/contract/composition/page';
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { remoteLifecycles } from '@rendezvous/remote/lifecycles';
 import type { OpenSlot } from '#src/kernel/modals/modals.ts';
-import type { LoaderPorts } from '#src/kernel/loader/remote-loader.ts';
+import type { LoaderPorts } from '#src/kernel/loader/remote-loading.ts';
 import { renderInFrame } from '#src/test/frame.tsx';
 import { FilledSlot } from './filled-slot.tsx';
 import { LateFailedDialog } from './late-failed-dialog.tsx';

@@ -4,7 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { Wrap } from '@rendezvous/ui/layout/page';
-import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
+import type { FailedStep } from '#src/kernel/loader/remote-loading.ts';
 
 const Room = styled(Wrap)`
   display: grid;

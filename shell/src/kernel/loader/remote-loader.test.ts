@@ -1,5 +1,6 @@
 import type { LoadableRemote, PageRegistry } from '@rendezvous/contract/composition/page';
-import { RemoteLoader, type LoaderPorts, type RemoteState } from './remote-loader.ts';
+import { RemoteLoader } from './remote-loader.ts';
+import type { LoaderPorts, RemoteState } from './remote-loading.ts';
 
 const lifecycles = {
   bootstrap: async () => undefined,

@@ -5,7 +5,7 @@ import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { replayPresses } from '#src/lib/early-presses.ts';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import type { FirstScreen } from '#src/kernel/frame/first-screen.ts';
-import type { FailedStep } from '#src/kernel/loader/remote-loader.ts';
+import type { FailedStep } from '#src/kernel/loader/remote-loading.ts';
 import { mountRemote } from './parcels.ts';
 import { drawsSame } from './same-props.ts';
 import { ServerHtmlContext } from './server-html.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
-import type { RemoteState } from '#src/kernel/loader/remote-loader.ts';
+import type { RemoteState } from '#src/kernel/loader/remote-loading.ts';
 
 /** What the server drew from: the browser's first render must draw the same, however fast the remote came. */
 const IDLE: RemoteState = { status: 'idle' };
