@@ -117,6 +117,10 @@ test('a decision that waits is sent when the tab is closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await ofOwner('p2');
   expect(bodies()).toEqual([]);
+  const sending = jest.spyOn(globalThis, 'fetch');
   window.dispatchEvent(new Event('pagehide'));
+  // At once, and not when the time for an undo is over.
+  expect(sending).toHaveBeenCalledTimes(1);
+  sending.mockRestore();
   await waitFor(() => expect(bodies()).toEqual([{ photo: 'p1', decision: 'approve' }]));
 });
