@@ -9,7 +9,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { ChatListPanel, type OpenChat } from '#src/features/chats/components/chat-list-panel.tsx';
 import { useChatList } from '#src/features/chats/hooks/use-chat-list.ts';
 import { ConversationPanel } from '#src/features/conversation/components/conversation-panel.tsx';
-import { outbox } from '#src/lib/outbox/outbox.ts';
+import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import { PartsContext } from '#src/lib/parts.ts';
 import { LIST_PARTS, PARTS, photoDelivery } from './parts.ts';
 import { PickOne } from './pick-one.tsx';

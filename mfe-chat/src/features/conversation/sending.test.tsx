@@ -12,7 +12,11 @@ test('[2.007] [2.072] sending shows its price in credits and money, shows the me
   expect(sendButton()).toHaveAccessibleName('Send, 1 credit · from €0.80');
   await page.user.click(sendButton());
   expect(screen.getByText('Thursday at eight')).toBeVisible();
-  await waitFor(() => expect(sent).toEqual([{ conversation: summary.id, member: nadia.id, credits: 4 }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { conversation: summary.id, member: nadia.id, credits: 4, origin: 'conversation' },
+    ]),
+  );
   expect(await field()).toHaveValue('');
 });
 

@@ -20,7 +20,9 @@ test('[0.002] [1.005] [2.069] a gift shows its price in credits and money, is se
   await page.user.click(dialog.getByRole('radio', { name: 'the orange' }));
   await page.user.click(button);
   await waitFor(() =>
-    expect(published).toEqual([{ conversation: summary.id, member: chat.profile.id, credits: 3 }]),
+    expect(published).toEqual([
+      { conversation: summary.id, member: chat.profile.id, credits: 3, origin: 'dialog' },
+    ]),
   );
   expect(sent()).toHaveLength(1);
   expect(sent()[0]).toMatchObject({ member: chat.profile.id, kind: 'gift', gift: 'orange' });

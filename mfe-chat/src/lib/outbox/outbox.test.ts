@@ -3,7 +3,7 @@ import { conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { waitFor } from '@testing-library/react';
-import { outbox } from './outbox.ts';
+import { outbox } from './page-outbox.ts';
 
 interface Sent {
   member: string;

@@ -6,46 +6,45 @@ import { sendMessage } from '#src/lib/sending/send-message.ts';
 import { forgetKept, keep, keptBy, KEY, messageOf } from './kept.ts';
 import type { DeliverPhoto, Outgoing } from './outgoing.ts';
 
-/** Hears what becomes of the messages to a member. */
+/** Receives what becomes of the messages to a member. */
 export interface Hearer {
   onSent(answer: SendMessageResponse): void;
   onRefused(code: ErrorCode, message: Outgoing): void;
 }
 
+/** What an outbox needs from the page. */
+export interface OutboxPage {
+  bus: Bus;
+  /** Loads what sends photos, which comes late. */
+  photos: () => Promise<DeliverPhoto>;
+  hearerOf: (member: string) => Hearer | undefined;
+  onChange: () => void;
+}
+
+/** A message as its writer hands it over. */
+export type Written = Pick<Outgoing, 'clientId' | 'member' | 'content' | 'confirmed'>;
+
+/** Messages of one member on their way. */
+export interface Outbox {
+  readonly writer: string;
+  /** Oldest first. */
+  all(): readonly Outgoing[];
+  /** Shows a message at once and sends it after earlier ones to the same member. */
+  send(message: Written): void;
+  /** Retries a message under the same client id, so that it arrives and costs once. */
+  retry(clientId: string): void;
+  discard(clientId: string): void;
+  /** Stops all sending. An answer that comes later changes nothing. */
+  close(): void;
+}
+
+/** `done`: the next message may follow. `again`: this one waits and is sent again. */
+type Outcome = 'done' | 'again';
+
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** After so many failures of the server over one message its writer decides. */
 const MOST_FAULTS = 5;
-
-let user = '';
-let bus: Bus | undefined;
-let deliverPhoto: () => Promise<DeliverPhoto>;
-let leave: (() => void) | undefined;
-let known = new Map<string, Outgoing>();
-let all: readonly Outgoing[] = [];
-let isTelling = false;
-const listeners = new Set<() => void>();
-const hearers = new Map<string, Hearer>();
-/** Members whose queue is under way, and how often in a row no answer came. */
-const busy = new Set<string>();
-const misses = new Map<string, { count: number; timer: ReturnType<typeof setTimeout> }>();
-
-function changed(): void {
-  all = [...known.values()].sort((one, other) => (one.at < other.at ? -1 : 1));
-  for (const listener of listeners) listener();
-}
-
-function put(message: Outgoing): void {
-  known.set(message.clientId, message);
-  keep(user, message);
-  changed();
-}
-
-function drop(clientId: string): void {
-  known.delete(clientId);
-  forgetKept(user, clientId);
-  changed();
-}
 
 /** One tab at a time sends to a member, so that messages of two tabs keep their order. */
 const alone = (name: string, run: () => Promise<void>): Promise<void> =>
@@ -55,136 +54,149 @@ const alone = (name: string, run: () => Promise<void>): Promise<void> =>
 const isLost = ({ status, code }: ApiError): boolean =>
   status === 0 || status === 408 || status >= 500 || code === 'rate_limited';
 
-/** Sends one message. Returns false when it is to be sent again. */
-async function deliver({ clientId: client_id, member, content, confirmed }: Outgoing): Promise<boolean> {
-  const writer = user;
-  const { local, ...words } = content;
-  const send = (photo = words.photo) =>
-    sendMessage({ member, client_id, ...words, photo, ...(confirmed && { fictional_confirmed: true }) });
-  try {
-    const answer = await (local ? (await deliverPhoto())(writer, local, send) : send());
-    if (writer !== user) return false;
+/** Opens the outbox of a member: what earlier tabs have left goes on. */
+export function createOutbox(writer: string, { bus, photos, hearerOf, onChange }: OutboxPage): Outbox {
+  const known = new Map(keptBy(writer).map((message) => [message.clientId, message]));
+  let all: readonly Outgoing[] = [];
+  let isClosed = false;
+  /** Members whose queue is under way. */
+  const busy = new Set<string>();
+  /** How often in a row no answer came, by member, and when the next try is due. */
+  const misses = new Map<string, { count: number; timer: ReturnType<typeof setTimeout> }>();
+
+  function changed(): void {
+    all = [...known.values()].sort((one, other) => (one.at < other.at ? -1 : 1));
+    onChange();
+  }
+
+  function put(message: Outgoing): void {
+    known.set(message.clientId, message);
+    keep(writer, message);
+    changed();
+  }
+
+  function discard(clientId: string): void {
+    known.delete(clientId);
+    forgetKept(writer, clientId);
+    changed();
+  }
+
+  async function attempt({ clientId: client_id, member, content, confirmed }: Outgoing) {
+    const { local, ...words } = content;
+    const send = (photo = words.photo) =>
+      sendMessage({ member, client_id, ...words, photo, ...(confirmed && { fictional_confirmed: true }) });
+    return local ? (await photos())(writer, local, send) : send();
+  }
+
+  function accept({ clientId, member }: Outgoing, answer: SendMessageResponse): void {
     misses.delete(member);
-    hearers.get(member)?.onSent(answer);
-    drop(client_id);
-    isTelling = true;
-    bus?.publish('message:sent', { conversation: answer.conversation.id, member, credits: answer.credits });
-    isTelling = false;
-    return true;
-  } catch (error) {
-    // Discarded meanwhile, or the session is over.
-    const message = writer === user ? known.get(client_id) : undefined;
-    if (!message) return writer === user;
+    hearerOf(member)?.onSent(answer);
+    discard(clientId);
+    const { conversation, credits } = answer;
+    bus.publish('message:sent', { conversation: conversation.id, member, credits, origin: 'conversation' });
+  }
+
+  function refuse(message: Outgoing, error: unknown): Outcome {
     const refusal = error instanceof ApiError ? error : null;
     const code = refusal?.code ?? 'internal';
     // A site that is away says so (502 to 504); 500 may be this message's own fault.
     const faults = (message.faults ?? 0) + Number(refusal?.status === 500);
     const lost = refusal !== null && isLost(refusal) && faults < MOST_FAULTS;
     put({ ...message, state: lost ? 'waiting' : 'failed', code, faults });
-    if (lost) return false;
-    misses.delete(member);
-    hearers.get(member)?.onRefused(code, message);
-    return true;
+    if (lost) return 'again';
+    misses.delete(message.member);
+    hearerOf(message.member)?.onRefused(code, message);
+    return 'done';
   }
-}
 
-/** Sends what waits for a member, one after the other in the order it was written. */
-async function work(member: string): Promise<void> {
-  if (busy.has(member)) return;
-  busy.add(member);
-  const next = () => all.find((message) => message.member === member && message.state !== 'failed');
-  await alone(`rv.outbox.${user}.${member}`, async () => {
-    let message = next();
-    while (message && (await deliver(message))) message = next();
-    busy.delete(member);
-    if (message && user) later(member);
-  });
-}
+  async function deliver(message: Outgoing): Promise<Outcome> {
+    try {
+      const answer = await attempt(message);
+      if (!isClosed) accept(message, answer);
+      return 'done';
+    } catch (error) {
+      // Absent when it was discarded meanwhile, or the session is over.
+      const still = known.get(message.clientId);
+      return still ? refuse(still, error) : 'done';
+    }
+  }
 
-function later(member: string): void {
-  const { count = 0, timer } = misses.get(member) ?? {};
-  clearTimeout(timer);
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** count) * (0.5 + Math.random() / 2);
-  misses.set(member, { count: count + 1, timer: setTimeout(() => void work(member), wait) });
-}
+  /** Sends what waits for a member, one after the other in the order it was written. */
+  async function work(member: string): Promise<void> {
+    if (busy.has(member)) return;
+    busy.add(member);
+    await alone(`rv.outbox.${writer}.${member}`, async () => {
+      let outcome: Outcome = 'done';
+      while (outcome === 'done') {
+        const next = all.find((message) => message.member === member && message.state !== 'failed');
+        if (!next) break;
+        outcome = await deliver(next);
+      }
+      busy.delete(member);
+      if (outcome === 'again') later(member);
+    });
+  }
 
-function workAll(): void {
-  for (const { timer } of misses.values()) clearTimeout(timer);
-  misses.clear();
-  for (const member of new Set(all.map((message) => message.member))) void work(member);
-}
+  function later(member: string): void {
+    const { count = 0, timer } = misses.get(member) ?? {};
+    clearTimeout(timer);
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** count) * (0.5 + Math.random() / 2);
+    misses.set(member, { count: count + 1, timer: setTimeout(() => void work(member), wait) });
+  }
 
-function hearTab({ key, newValue }: StorageEvent): void {
-  const own = `${KEY}${user}.`;
-  if (key === null) known.clear();
-  else if (!key.startsWith(own)) return;
-  const message = messageOf(newValue);
-  if (message) {
-    known.set(message.clientId, message);
-    // The other tab sends it, unless it is gone by then.
-    if (!busy.has(message.member)) later(message.member);
-  } else if (key) known.delete(key.slice(own.length));
-  changed();
-}
+  function stopWaiting(): void {
+    for (const { timer } of misses.values()) clearTimeout(timer);
+    misses.clear();
+  }
 
-function close(): void {
-  leave?.();
-  user = '';
-  known = new Map();
-  for (const { timer } of misses.values()) clearTimeout(timer);
-  misses.clear();
-  changed();
-}
+  function workAll(): void {
+    stopWaiting();
+    for (const member of new Set(all.map((message) => message.member))) void work(member);
+  }
 
-/** Messages of the page's member on their way, over all conversations, as long as the page lives; what earlier tabs have left goes on. */
-export const outbox = {
-  /** @param photos loads what sends photos, which comes late */
-  open(member: string, pageBus: Bus, photos: () => Promise<DeliverPhoto>): void {
-    if (user === member && bus === pageBus) return;
-    close();
-    user = member;
-    bus = pageBus;
-    deliverPhoto = photos;
-    window.addEventListener('online', workAll);
-    window.addEventListener('storage', hearTab);
-    const stop = pageBus.subscribe('session:changed', (now) => now?.id !== member && close());
-    leave = () => {
-      leave = undefined;
-      stop();
-      window.removeEventListener('online', workAll);
-      window.removeEventListener('storage', hearTab);
-    };
-    for (const message of keptBy(member)) known.set(message.clientId, message);
+  /** Takes over what another tab has stored or removed. */
+  function followTab({ key, newValue }: StorageEvent): void {
+    const own = `${KEY}${writer}.`;
+    if (key === null) known.clear();
+    else if (!key.startsWith(own)) return;
+    const message = messageOf(newValue);
+    if (message) {
+      known.set(message.clientId, message);
+      // The other tab sends it, unless it is gone by then.
+      if (!busy.has(message.member)) later(message.member);
+    } else if (key) known.delete(key.slice(own.length));
     changed();
-    workAll();
-  },
-  /** Shows a message at once and sends it after earlier ones to the same member. */
-  send(message: Pick<Outgoing, 'clientId' | 'member' | 'content' | 'confirmed'>): void {
-    const latest = all.at(-1);
-    // The order of writing, whatever the device's clock does meanwhile.
-    const at = Math.max(Date.now(), latest ? Date.parse(latest.at) + 1 : 0);
-    put({ ...message, at: new Date(at).toISOString(), state: 'sending' });
-    void work(message.member);
-  },
-  /** Retries a message under the same client id, so that it arrives and costs once. */
-  retry(clientId: string): void {
-    const message = known.get(clientId);
-    if (!message) return;
-    put({ ...message, state: 'sending', code: undefined, faults: 0 });
-    void work(message.member);
-  },
-  discard: drop,
-  all: () => all,
-  /** The member whose messages these are; empty after a log-out. */
-  writer: () => user,
-  isTelling: () => isTelling,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  /** Tells what becomes of messages to a member. Returns the way to stop. */
-  hear(member: string, hearer: Hearer): () => void {
-    hearers.set(member, hearer);
-    return () => void (hearers.get(member) === hearer && hearers.delete(member));
-  },
-};
+  }
+
+  window.addEventListener('online', workAll);
+  window.addEventListener('storage', followTab);
+  changed();
+  workAll();
+
+  return {
+    writer,
+    all: () => all,
+    send(message) {
+      const latest = all.at(-1);
+      // The order of writing, whatever the device's clock does meanwhile.
+      const at = Math.max(Date.now(), latest ? Date.parse(latest.at) + 1 : 0);
+      put({ ...message, at: new Date(at).toISOString(), state: 'sending' });
+      void work(message.member);
+    },
+    retry(clientId) {
+      const message = known.get(clientId);
+      if (!message) return;
+      put({ ...message, state: 'sending', code: undefined, faults: 0 });
+      void work(message.member);
+    },
+    discard,
+    close() {
+      isClosed = true;
+      window.removeEventListener('online', workAll);
+      window.removeEventListener('storage', followTab);
+      known.clear();
+      stopWaiting();
+      changed();
+    },
+  };
+}

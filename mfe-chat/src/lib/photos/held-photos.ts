@@ -1,7 +1,7 @@
 import { ApiError, newIdempotencyKey, upload as sendUpload } from '@rendezvous/api-client/client';
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/calls';
 import { forgetKeptOfOthers, isKept, keep, keptBy } from '#src/lib/outbox/kept.ts';
-import { outbox } from '#src/lib/outbox/outbox.ts';
+import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import type { DeliverPhoto } from '#src/lib/outbox/outgoing.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { deletePhoto, readPhoto, storePhoto, sweepPhotos } from './photo-store.ts';

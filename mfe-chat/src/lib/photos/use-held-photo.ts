@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { outbox } from '#src/lib/outbox/outbox.ts';
+import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { heldPhoto, recallPhoto } from './held-photos.ts';
 

@@ -37,6 +37,7 @@ export function useSendTo(
           conversation: answer.conversation.id,
           member,
           credits: answer.credits,
+          origin: 'dialog',
         });
         onSent(answer);
       },

@@ -44,8 +44,13 @@ export interface Topics {
   'live:received': LiveEvent;
   /** The server has taken a like of this member, or given it back. */
   'member:liked': { member: string; liked: boolean; match: boolean };
-  /** A message of the member's is on the server; with what is left of the balance. */
-  'message:sent': { conversation: string; member: string; credits: number };
+  /** A message of the member is on the server, with what is left of the balance. `dialog`: not from the field of a conversation. */
+  'message:sent': {
+    conversation: string;
+    member: string;
+    credits: number;
+    origin: 'conversation' | 'dialog';
+  };
   /** A payment has reached an end. */
   'payment:settled': { id: string; status: PaymentStatus };
   /** How far the sign-up under way has come. */

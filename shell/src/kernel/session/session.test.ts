@@ -137,7 +137,7 @@ test('logging out without an answer still clears this device', async () => {
 test('a message that was sent changes the balance at once', () => {
   const { hub, session, bus } = sessionOf(anna);
   const stop = startReactions(hub, session, { matched: jest.fn() });
-  hub.as('chat').publish('message:sent', { conversation: 'c1', member: 'm1', credits: 7 });
+  hub.as('chat').publish('message:sent', { conversation: 'c1', member: 'm1', credits: 7, origin: 'dialog' });
   expect(session.user()?.credits).toBe(7);
   expect(bus.last('credits:changed')).toEqual({ credits: 7, paid_user: true });
   stop();

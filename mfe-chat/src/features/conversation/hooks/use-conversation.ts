@@ -7,7 +7,7 @@ import { useShell, useTopicListener, useUser } from '@rendezvous/remote/react/ho
 import { useChat, type ChatAddress } from '../api/get-chat.ts';
 import { wayBack } from '#src/lib/way-back.ts';
 import type { Content } from '#src/lib/sending/content.ts';
-import { outbox } from '#src/lib/outbox/outbox.ts';
+import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 import { priceOf, stillOutgoing } from '../timeline.ts';
 import { useHistory, type History } from './use-history.ts';
@@ -95,7 +95,7 @@ export function useConversation(address: ChatAddress): Conversation {
   const member = chat?.profile.id;
   useTopicListener('message:sent', (sent) => {
     // A dialog over this page has sent something; with live events it is here already.
-    if (!outbox.isTelling() && sent.member === member) void mutate();
+    if (sent.origin === 'dialog' && sent.member === member) void mutate();
   });
   const outgoing = useOutgoing(member, {
     onSent: ({ message, conversation: summary }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { outbox, type Hearer } from '#src/lib/outbox/outbox.ts';
+import type { Hearer } from '#src/lib/outbox/outbox.ts';
+import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 
 /** Returns the messages on their way to a member. What stands behind one that waits, waits with it. */
