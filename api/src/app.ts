@@ -56,18 +56,34 @@ export interface Overrides {
 /** Bodies beyond this are refused; photos have their own, higher limit. */
 const BODY_LIMIT = 64 * 1024;
 
+/** Time for a plugin or a hook to start. A machine that is busy with other things takes many times that of a quiet one. */
+const START_LIMIT_MS = 120_000;
+
 /**
  * Puts the server together without listening: services, plugins in the order a request meets them, modules.
- * Closing the app closes what it opened.
+ * Closing the app closes what it opened; a start that fails closes it too.
  */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const database = overrides.database ?? (await openDatabase(config));
-  if (!overrides.database) await migrate(database.db);
-  const options: FastifyHttpOptions<RawServerDefault> = {
-    logger: loggerOptions(config.LOG_LEVEL, overrides.logStream),
+  const app: App = Fastify(serverOptions(config, overrides)).withTypeProvider<TypeBoxTypeProvider>();
+  if (!overrides.database) app.addHook('onClose', () => database.close());
+  try {
+    if (!overrides.database) await migrate(database.db);
+    await furnish(app, config, { ...overrides, database });
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function serverOptions(config: Config, { logStream }: Overrides): FastifyHttpOptions<RawServerDefault> {
+  return {
+    logger: loggerOptions(config.LOG_LEVEL, logStream),
     trustProxy: config.trustsProxy ?? false,
     bodyLimit: BODY_LIMIT,
     genReqId: newId,
+    pluginTimeout: START_LIMIT_MS,
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
@@ -78,15 +94,35 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerClientError,
   };
-  const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
-  app.removeContentTypeParser('text/plain');
+}
 
+/** Opens what the server works with, each closed with the app, and adds plugins and modules. */
+async function furnish(
+  app: App,
+  config: Config,
+  overrides: Overrides & { database: OpenDatabase },
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  const { database } = overrides;
   const clock = overrides.clock ?? createClock();
   const { db } = database;
   const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
   const afterwards = createAfterwards(report('after commit'));
   const keys = await vapidKeys(db, config);
   const settings = await createSettings(db, keys.publicKey);
+  const jobs = createJobs(database, clock, report('job queue'));
+  const live = await createLiveBus(config.REDIS_URL, database, report('live events'));
+  const push = createWebPush({
+    keys,
+    subject: config.VAPID_SUBJECT || `mailto:${settings.value(DEFAULT_DOMAIN, 'support_email')}`,
+    privateAddresses: config.PUSH_PRIVATE_ADDRESSES,
+  });
+  app.addHook('onClose', async () => {
+    settings.stop();
+    await jobs.stop();
+    await live.close();
+    push.close();
+  });
   const platform: PlatformServices = {
     config,
     clock,
@@ -95,15 +131,11 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     unitOfWork: createUnitOfWork(db, afterwards),
     afterwards,
     settings,
-    jobs: createJobs(database, clock, report('job queue')),
-    live: await createLiveBus(config.REDIS_URL, database, report('live events')),
+    jobs,
+    live,
     mail: overrides.mail ?? (config.SMTP_URL ? createSmtpMail(config.SMTP_URL) : createOutboxMail(db, clock)),
     sms: overrides.sms ?? (config.SMS_URL ? createHttpSms(config.SMS_URL) : createOutboxSms(db, clock)),
-    push: createWebPush({
-      keys,
-      subject: config.VAPID_SUBJECT || `mailto:${settings.value(DEFAULT_DOMAIN, 'support_email')}`,
-      privateAddresses: config.PUSH_PRIVATE_ADDRESSES,
-    }),
+    push,
     starting: new Set(),
     signer: createSigner(await sharedSecret(db, 'links')),
     addresses: openAddressBook(),
@@ -138,13 +170,5 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   for (const module of MODULES) await app.register(module);
   await app.register(registerPages);
 
-  app.addHook('onReady', () => app.services.jobs.prepare());
-  app.addHook('onClose', async () => {
-    app.services.settings.stop();
-    await app.services.jobs.stop();
-    await app.services.live.close();
-    app.services.push.close();
-    if (!overrides.database) await database.close();
-  });
-  return app;
+  app.addHook('onReady', () => jobs.prepare());
 }

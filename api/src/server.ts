@@ -5,6 +5,9 @@ import { DataFolderHeldError, lockDataFolder } from '#src/platform/db/lock.ts';
 /** How long open requests may take to finish once the process was told to stop. */
 const DRAIN_MS = 10_000;
 
+/** How long a step of the start may take without a word about it. */
+const QUIET_MS = 3_000;
+
 /** What the server tells the program that started it. */
 export interface ServerMessage {
   /** Reports a sentence about the present step to the waiting person. */
@@ -24,6 +27,18 @@ export function runServer(tell: (message: ServerMessage) => void): Promise<void>
     process.stderr.write(`${known ? error.message : inspect(error)}\n`);
     process.exit(1);
   });
+}
+
+/** Awaits a step of the start, and says at intervals what it waits for where a step is slow. */
+function announceLate(say: (line: string) => void) {
+  return async <T>(what: string, work: Promise<T>): Promise<T> => {
+    const timer = setInterval(() => say(`Waiting for ${what}`), QUIET_MS);
+    try {
+      return await work;
+    } finally {
+      clearInterval(timer);
+    }
+  };
 }
 
 async function start(tell: (message: ServerMessage) => void): Promise<void> {
@@ -49,13 +64,14 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
     import('#src/pages/content/face.ts'),
     import('#src/platform/settings/face.ts'),
   ]);
-  const database = await openDatabase(config, lock);
-  await migrate(database.db);
-  const app = await buildApp(config, { database });
-  await app.ready();
+  const step = announceLate((progress) => tell({ progress }));
+  const database = await step('the database', openDatabase(config, lock));
+  await step('the migration of the database', migrate(database.db));
+  const app = await step('plugins and modules', buildApp(config, { database }));
+  await step('the job queue', Promise.resolve(app.ready()));
   const accounts = await prepareDemo(app.services, (progress) => tell({ progress }));
   const operatorKey = await demoOperatorKey(app.services);
-  await app.services.jobs.work();
+  await step('the workers of the job queue', app.services.jobs.work());
   app.services.settings.start();
   const { settings } = app.services;
   const countries = unconfirmedCountries((key) => settings.value(DEFAULT_DOMAIN, key));

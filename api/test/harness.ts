@@ -5,7 +5,8 @@ import path from 'node:path';
 import { OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/operators/values';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { buildApp, type Overrides } from '#src/app.ts';
-import { loadConfig } from '#src/platform/config.ts';
+import { loadConfig, type Config } from '#src/platform/config.ts';
+import type { OpenDatabase } from '#src/platform/db/database.ts';
 import { createClock, type Clock } from '#src/platform/lib/clock.ts';
 import { openSession } from '#src/identity/accounts/session-repository.ts';
 import { addOperator } from '#src/identity/operators/repository.ts';
@@ -52,14 +53,38 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** The start before: files of one process start their servers one after the other, so that each has the machine to itself. */
+let lastStart: Promise<unknown> = Promise.resolve();
+
+/** Starts a server on this database. One that does not start leaves nothing open. */
+async function startApp(config: Config, overrides: Overrides & { database: OpenDatabase }): Promise<App> {
+  let app: App | undefined;
+  try {
+    app = await buildApp(config, overrides);
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app?.close();
+    await overrides.database.close();
+    rmSync(config.DATA_DIR, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 /**
  * Starts a server for one test file: `const t = await createTestApp(); after(() => t.close());`
  * A database handed in is closed with the server. Limits are lifted a thousandfold unless `environment` sets `RATE_LIMIT_FACTOR`.
  */
-export async function createTestApp(
+export function createTestApp(
   environment: Record<string, string> = {},
   overrides: Overrides = {},
 ): Promise<TestApp> {
+  const start = lastStart.then(() => startTestApp(environment, overrides));
+  lastStart = start.catch(() => {});
+  return start;
+}
+
+async function startTestApp(environment: Record<string, string>, overrides: Overrides): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-'));
   const database = overrides.database ?? (await freshDatabase());
   const clock = overrides.clock ?? createClock();
@@ -69,8 +94,7 @@ export async function createTestApp(
     DATA_DIR: folder,
     ...environment,
   });
-  const app = await buildApp(config, { ...overrides, database, clock });
-  await app.ready();
+  const app = await startApp(config, { ...overrides, database, clock });
   const { services } = app;
   const signIn = async (user: Pick<TestUser, 'id'>) => {
     const client = new TestClient(app);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '#fixtures/axe.ts';
+import { SIZE } from '#fixtures/size.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { appear } from '#states/appearance.ts';
 import { StateBrowsers } from '#states/browsers.ts';
@@ -10,11 +11,12 @@ import { trailsOf, wholeTrailsOf, type Leg, type Look } from '#states/trails.ts'
 import { Memories } from '#states/viewers.ts';
 
 /**
- * Axe over the listed states. `npm test` looks at each screen at 390 px in light and at 1280 px in dark, all rules, and once at each
- * state that steps make of it; siblings that another state stands for are left out. `npm run proof:states` (`STATES=all`) looks at
- * every state at both widths in both themes, at members' screens also at 768 and 1920 px, each in a page of its own.
+ * Axe over the listed states: the twelve main ones in `npm test`, the others in `npm run test:all`. It looks at each screen at 390 px in
+ * light and at 1280 px in dark, all rules, and once at each state that steps make of it. `npm run proof states` looks at every state at
+ * both widths in both themes, at members' screens also at 768 and 1920 px, each in a page of its own.
  */
-const WHOLE = process.env.STATES === 'all';
+const WHOLE = SIZE === 'whole';
+const EXAMINED = STATES.filter(({ main, proof }) => WHOLE || (!proof && (SIZE === 'rest' || main)));
 /** Pages open at the same time: one waits for the server while another is examined. */
 const HANDS = 3;
 
@@ -63,10 +65,10 @@ async function walk(page: Page, url: string, trail: readonly Leg[]): Promise<str
   return found;
 }
 
-for (const viewer of new Set(STATES.map((state) => state.as))) {
+for (const viewer of new Set(EXAMINED.map((state) => state.as))) {
   test(`the ${viewer} viewer’s states are accessible and quiet`, async ({ browser, baseURL, complaints }) => {
     test.setTimeout(WHOLE ? 1_200_000 : 300_000);
-    const states = STATES.filter((state) => state.as === viewer && (WHOLE || !state.proof));
+    const states = EXAMINED.filter((state) => state.as === viewer);
     for (const { console: expected } of states) if (expected) complaints.expect(new RegExp(expected));
     const memories = new Memories(browser, baseURL!, 'en');
     const browsers = new StateBrowsers(browser, { baseURL, locale: 'en-GB' });

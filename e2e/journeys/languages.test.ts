@@ -2,14 +2,20 @@ import { LOCALES } from '@rendezvous/contract/kernel/locales';
 import { clientHeaders, signUpBody } from '#fixtures/members.ts';
 import { daan, newcomer } from '#fixtures/people.ts';
 import { haveSession } from '#fixtures/session.ts';
+import { SIZE } from '#fixtures/size.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { goWithin } from '#pages/addresses.ts';
 
 /** Screens of the main journey, one of each remote that a visitor meets. */
 const SCREENS = ['/', '/members', '/landers/adultonly', '/pricing', '/login'];
-/** Languages that visit all screens; without `STATES=all` (`npm run proof:states`) the others visit the first two. */
-const WHOLE = process.env.STATES === 'all' ? LOCALES.map(({ code }) => code) : ['en', 'de', 'pl'];
-const screensIn = (code: string) => (WHOLE.some((whole) => whole === code) ? SCREENS : SCREENS.slice(0, 2));
+/** Languages that visit all screens; in `npm run test:all` the others visit the first two, in `npm test` none. */
+const WHOLE: readonly string[] = {
+  daily: ['de'],
+  rest: ['en', 'de', 'pl'],
+  whole: LOCALES.map(({ code }) => code),
+}[SIZE];
+const VISITED = LOCALES.filter(({ code }) => SIZE !== 'daily' || WHOLE.includes(code));
+const screensIn = (code: string) => (WHOLE.includes(code) ? SCREENS : SCREENS.slice(0, 2));
 
 // Journeys after these meet the demo's members in English.
 test.afterEach(async ({ page, baseURL }) => {
@@ -18,7 +24,7 @@ test.afterEach(async ({ page, baseURL }) => {
     await request.put('/api/user.php', { headers: clientHeaders(baseURL!), data: { language: 'en' } });
 });
 
-for (const { code } of LOCALES) {
+for (const { code } of VISITED) {
   test(`[0.001] every screen of the main journey is in ${code}`, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
     for (const path of screensIn(code)) {
@@ -33,7 +39,7 @@ for (const { code } of LOCALES) {
   });
 }
 
-test('the bar of a member with a long name fits the narrowest window in every language', async ({
+test('the bar of a member with a long name fits the narrowest window in each language', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +50,7 @@ test('the bar of a member with a long name fits the narrowest window in every la
     data: signUpBody(newcomer({ name: 'Wilhelmina.Wassenaar' })),
   });
   const tooWide: string[] = [];
-  for (const { code } of LOCALES) {
+  for (const { code } of VISITED) {
     await request.put('/api/user.php', { headers, data: { language: code } });
     await page.context().addCookies([{ name: 'i18n_redirected', value: code, url: baseURL! }]);
     await page.setViewportSize({ width: 992, height: 700 });
@@ -121,7 +127,7 @@ test("home keeps both halves of a chosen split button on one line and shows its 
   expect(broken).toEqual([]);
 });
 
-test('facts and markers of cards, names of chats and the buy button stay whole on their lines in every language', async ({
+test('facts and markers of cards, names of chats and the buy button stay whole on their lines in each language', async ({
   page,
   baseURL,
 }) => {

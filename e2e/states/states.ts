@@ -63,7 +63,9 @@ export interface State {
   late?: string;
   /** Limits the state to these widths. */
   only?: keyof typeof WIDTHS;
-  /** Examined by `npm run proof:states` alone: a sibling that `npm test` examines is drawn by the same component. */
+  /** Examined within `npm test`; the others within `npm run test:all`. */
+  main?: true;
+  /** Examined by `npm run proof states` alone: a sibling that is examined is drawn by the same component. */
   proof?: true;
   /** A picture of the window instead of the whole page. */
   window?: boolean;

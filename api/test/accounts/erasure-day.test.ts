@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { eraseAccount } from '#src/identity/deletion/erase.ts';
-import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 
 const DAY = 86_400;
@@ -66,20 +64,4 @@ test('an erasure whose job was lost is found by the hourly sweep, and happens on
   await Promise.all([purgeExpired(t.services), purgeExpired(t.services)]);
   assert.equal(await isThereAfter(0, user.id), false);
   assert.equal(await jobs.drain(), 0);
-});
-
-test('an account is erased in the very moment its days are over, and not before', async () => {
-  const { id } = await t.makeUser({ status: 'pending_deletion' });
-  const { deletion_requested_at: asked } = await db
-    .selectFrom('users')
-    .select('deletion_requested_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const end = asked!.getTime() + 14 * DAY * 1000;
-  const eraseAt = async (time: number) => {
-    await eraseAccount({ ...t.services, clock: createFixedClock(new Date(time)) }, id);
-    return (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 0;
-  };
-  assert.equal(await eraseAt(end - 1), false);
-  assert.equal(await eraseAt(end), true);
 });

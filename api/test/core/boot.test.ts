@@ -9,6 +9,7 @@ import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { ConfigError, loadConfig } from '#src/platform/config.ts';
+import { listeningOf } from '../support/server-process.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-boot-'));
@@ -27,8 +28,7 @@ async function start(): Promise<{ child: ChildProcess; address: string }> {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const [message] = (await once(child, 'message')) as [{ listening: string }];
-  return { child, address: message.listening };
+  return { child, address: await listeningOf(child) };
 }
 
 before(async () => {

@@ -73,19 +73,6 @@ test('an entry of a list, a row of a table and an answer go with their capabilit
   assert.ok(!JSON.stringify(working).includes('when'), 'conditions stay on the server');
 });
 
-test('a definition whose text turns out empty is not shown', () => {
-  const items = [
-    { term: 'Message', text: '1 credit' },
-    { term: 'Gift', text: [{ when: 'gifts' as const, text: '{gift_credits} credits' }] },
-  ];
-  const terms = (...working: Capability[]) =>
-    read([{ type: 'definitions', items }], ...working).flatMap((block) =>
-      block.type === 'definitions' ? block.items.map(({ term }) => term) : [],
-    );
-  assert.deepEqual(terms(), ['Message']);
-  assert.deepEqual(terms('gifts'), ['Message', 'Gift']);
-});
-
 test('a heading goes with the last block below it, and one around it as well', () => {
   const heading = (id: string, level: 2 | 3): WrittenBlock => ({ type: 'heading', id, level, text: id });
   const body: WrittenBlock[] = [

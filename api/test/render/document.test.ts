@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
-import { baseOf } from '#src/delivery/registry/face.ts';
 import { documentOf, type DocumentParts } from '#src/pages/render/document.ts';
 import { renderPage, type PageRequest } from '#src/pages/render/render-page.ts';
 import { pagePolicy } from '#src/pages/render/policy.ts';
@@ -21,16 +20,12 @@ const pageOf = (text: string): PageData =>
   }) as Partial<PageData> as PageData;
 
 /** A page about hostile texts, without server HTML. */
-function documentWith(
-  text: string,
-  rendered: DocumentParts['rendered'] = null,
-  shell: DocumentParts['shell'] = shellManifest(VERSIONS[0]),
-): string {
+function documentWith(text: string, rendered: DocumentParts['rendered'] = null): string {
   const page = pageOf(text);
   const parts: DocumentParts = {
     page,
     rendered,
-    shell,
+    shell: shellManifest(VERSIONS[0]),
     remote: null,
     route: 'members',
     indexable: true,
@@ -65,19 +60,6 @@ test('what a screen was rendered from stands in the page as it is, and ends no e
   const page = JSON.parse(facts ?? '{}') as PageData;
   assert.deepEqual(page.rendered, { remote: 'members', state });
   assert.equal(page.settings.name, 'page');
-});
-
-test('a page loads ahead the catalogue and the screen of the shell, each from its version and with its digest', () => {
-  const shell = {
-    ...shellManifest(VERSIONS[0]),
-    catalogues: { en: 'browser/en.js' },
-    screens: { members: ['browser/frame.js'] },
-    files: { 'browser/en.js': 'sha384-words', 'browser/frame.js': 'sha384-frame' },
-  };
-  const html = documentWith('page', null, shell);
-  const base = baseOf('shell', VERSIONS[0]);
-  for (const [file, digest] of Object.entries(shell.files))
-    assert.ok(html.includes(`as="script" href="${base}${file}" integrity="${digest}"`), file);
 });
 
 test('a page runs scripts of its own origin and nonce alone, and stands in no frame', () => {

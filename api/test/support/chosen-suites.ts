@@ -5,10 +5,10 @@ import { writeBatches } from './batches.ts';
 /** Database that suites run on: the embedded one, or a PostgreSQL server. */
 export type TestDatabase = 'embedded' | 'postgres';
 /**
- * Which suites run: `all`; `with-queries` leaves out those that prove nothing more on another database; `sample` takes those that
- * meet what is the embedded database's own: its one connection, its transactions, its plans, its jobs and its folder.
+ * Which suites run: `all`; `with-queries` leaves out those that prove nothing more on another database; `own` takes those about what is
+ * the embedded database's own: its one connection, its transactions, its migrations and its jobs; `sample` takes more of what meets it.
  */
-export type Selection = 'all' | 'with-queries' | 'sample';
+export type Selection = 'all' | 'with-queries' | 'own' | 'sample';
 
 const API = path.resolve(import.meta.dirname, '../..');
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. */
@@ -20,6 +20,7 @@ const WITHOUT_QUERIES =
  */
 const SAMPLE =
   /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)\.|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(embedded-calls|jobs|migrations|prepared-statements|requests|settings|unit-of-work)|events\/(bus|ended-sessions|events|who-hears)|likes\/|members\/(?!visibility)|notifications\/mail|payments\/(discounts|payments)|swipes\/|tonight\/|wallet\/ledger|server\.)/;
+const OWN = /^test\/core\/(embedded-calls|jobs|migrations|unit-of-work)\./;
 /** Suites that last long, trust certificates of their own, or measure or end the process they run in: each has a process of its own. */
 const ALONE =
   /^test\/(canary|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/embedded-full|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
@@ -27,6 +28,7 @@ const ALONE =
 const FITS: Record<Selection, (file: string) => boolean> = {
   all: () => true,
   'with-queries': (file) => !WITHOUT_QUERIES.test(file),
+  own: (file) => OWN.test(file),
   sample: (file) => SAMPLE.test(file),
 };
 

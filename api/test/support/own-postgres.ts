@@ -18,12 +18,8 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** Gives a folder to the system user postgres, since the server refuses root. */
-export function giveToPostgres(folder: string): void {
-  const id = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
-  chownSync(folder, id('-u'), id('-g'));
-}
+/** User and group of a server that root starts, which PostgreSQL refuses: the user without rights, on every system. */
+const UNPRIVILEGED = 65_534;
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
@@ -36,19 +32,23 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Makes a server with its log in `logFolder`, as root; null where PostgreSQL is not installed. */
+/**
+ * Makes a server with its log in `logFolder`, as root, of the programs that `npm test` names (`POSTGRES_PROGRAMS`) or of installed ones; null
+ * where there are none.
+ */
 export async function makePostgres(logFolder: string): Promise<OwnPostgres | null> {
-  const [programs] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const [installed] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const programs = process.env.POSTGRES_PROGRAMS ?? installed;
   if (!programs) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-postgres-'));
   const [data, log] = [path.join(folder, 'data'), path.join(logFolder, 'log')];
   mkdirSync(log);
-  for (const own of [folder, log]) giveToPostgres(own);
+  for (const own of [folder, log]) chownSync(own, UNPRIVILEGED, UNPRIVILEGED);
   /** The program ends with this process, however that ends. */
   const asOwner = (program: string, words: string): [string, string[]] => [
     'setpriv',
     [
-      ...'--reuid postgres --regid postgres --init-groups --pdeathsig INT'.split(' '),
+      ...`--reuid ${UNPRIVILEGED} --regid ${UNPRIVILEGED} --clear-groups --pdeathsig INT`.split(' '),
       path.join(programs, program),
       ...words.split(' '),
     ],

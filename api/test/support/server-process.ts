@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import path from 'node:path';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
@@ -18,12 +18,19 @@ export async function startServer(environment: Record<string, string>): Promise<
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit').then(([code]) => {
+  const ended = once(child, 'exit').then(([code]): never => {
     throw new Error(`the server ended with ${String(code)}`);
   });
-  const [{ listening: address }] = (await Promise.race([once(child, 'message'), ended])) as [
-    { listening: string },
-  ];
+  const address = await Promise.race([listeningOf(child), ended]);
   ended.catch(() => {});
   return { address, child };
+}
+
+/** Address at which a server that was just started answers. It tells of slow steps of its start before. */
+export async function listeningOf(child: ChildProcess): Promise<string> {
+  for await (const [message] of on(child, 'message')) {
+    const { listening } = message as { listening?: string };
+    if (listening) return listening;
+  }
+  throw new Error('the server does not listen');
 }

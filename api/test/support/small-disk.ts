@@ -1,8 +1,8 @@
+import { chownSync, statSync } from 'node:fs';
 import { Client } from 'pg';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { serverDatabase, type ServerDatabase } from './fresh-database.ts';
 import { mountDisk } from './full-disk.ts';
-import { giveToPostgres } from './own-postgres.ts';
 
 /** A database whose tables are on a small disk of their own, which the test fills. */
 export interface SmallDisk {
@@ -22,13 +22,23 @@ async function administer(url: string, statement: string): Promise<void> {
   await admin.query(statement).finally(() => admin.end());
 }
 
+/** Gives a folder to the user that the server runs as: the owner of its own data. */
+async function giveToServer(url: string, folder: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  const asked = admin.query<{ data_directory: string }>('show data_directory');
+  const { rows } = await asked.finally(() => admin.end());
+  const { uid, gid } = statSync(rows[0]!.data_directory);
+  chownSync(folder, uid, gid);
+}
+
 /** Returns a database on a small disk; null where none can be mounted, or the server is on another machine or sees no such folder. */
 export async function databaseOnSmallDisk(url: string): Promise<SmallDisk | null> {
   const disk = mountDisk(MEGABYTES);
   if (!disk) return null;
   const tablespace = `rv_small_${randomText(8).toLowerCase()}`;
   try {
-    giveToPostgres(disk.folder);
+    await giveToServer(url, disk.folder);
     await administer(url, `create tablespace ${tablespace} location '${disk.folder}'`);
   } catch {
     disk.remove();

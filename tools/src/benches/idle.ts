@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { onOwnDatabase, ownPostgres } from '#src/lib/postgres.ts';
+import { onOwnDatabase } from '#src/lib/postgres/databases.ts';
+import { ownPostgres } from '#src/lib/postgres/server.ts';
 import { startServer } from '#src/lib/server-process.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 

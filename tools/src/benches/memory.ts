@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { loadNow, rateOf } from '#src/lib/measure/load.ts';
 import { memoryOf } from '#src/lib/measure/processor.ts';
-import { findPostgres } from '#src/lib/postgres.ts';
+import { findPostgres } from '#src/lib/postgres/server.ts';
 import { startServer } from '#src/lib/server-process.ts';
 import { ApiMember } from '#src/proofs/api-member.ts';
 import { writeProof } from '#src/lib/proof-record.ts';

@@ -36,12 +36,17 @@ async function findingsOf(check: Check): Promise<Finding[]> {
   }
 }
 
+/** A machine that is busy with other things needs four times as long as a quiet one. */
+const LIMIT_MS = 600_000;
+
 /** Runs a command at the root; its output is the findings when it fails. */
 export function commandFindings(command: string, words: readonly string[]): Finding[] {
   const { status, stdout, stderr, error } = spawnSync(command, words, {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
   });
   if (error) return [error.message];
   return status === 0 ? [] : `${stdout}\n${stderr}`.trim().split('\n');

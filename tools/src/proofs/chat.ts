@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findPostgres } from '#src/lib/postgres.ts';
+import { findPostgres } from '#src/lib/postgres/server.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 

@@ -7,5 +7,5 @@ import { proveByJourneys } from './journey-proof.ts';
 await proveByJourneys({
   name: 'states',
   arguments: ['journeys/accessibility', 'journeys/languages.test'],
-  env: { STATES: 'all' },
+  env: { TEST_SIZE: 'whole' },
 });

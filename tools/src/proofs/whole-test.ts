@@ -10,7 +10,7 @@ if (files.length === 0) throw new Error('usage: proof-whole <test file…>');
 
 const { status } = spawnSync(process.execPath, ['--test', '--test-timeout=600000', ...files], {
   cwd: join(ROOT, 'tools'),
-  env: { ...process.env, WHOLE_PROOF: '1' },
+  env: { ...process.env, TEST_SIZE: 'whole' },
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

@@ -1,23 +1,36 @@
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { ROOT } from '#src/lib/workspace.ts';
+import { JEST_GROUPS } from './plan.ts';
+import { runStep } from './step.ts';
 
 /**
- * `npm test` of a browser package: Jest in the package's folder, one worker (nx runs two packages at a time),
- * with the report that the summary counts. Further arguments go to Jest.
+ * `run-jest [arguments of Jest]` in a browser package runs Jest there. `run-jest --groups` runs all browser packages, those of one group in
+ * one process: a start and the transformed files of `shared/` serve all of them. One worker each, with the report that the summary counts.
  */
+const LIMIT_SECONDS = 900;
 const cli = createRequire(import.meta.url).resolve('jest/bin/jest');
-const reporters = [
-  '--reporters=default',
-  `--reporters=${join(ROOT, 'tools/src/test-run/jest-reporter.cjs')}`,
-];
-const { status } = spawnSync(
-  process.execPath,
-  [cli, ...process.argv.slice(2), '--runInBand', '--passWithNoTests', ...reporters],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, REPORT: `test/${relative(ROOT, process.cwd()).replaceAll('\\', '/')}` },
-  },
-);
-process.exitCode = status ?? 1;
+const reporters = ['--reporters=default', `--reporters=${join(ROOT, 'tools/src/test-run/jest-reporter.ts')}`];
+
+function runJest(name: string, words: readonly string[]): Promise<boolean> {
+  return runStep({
+    report: `test/${name}`,
+    words: [cli, ...words, '--runInBand', '--passWithNoTests', ...reporters],
+    cwd: process.cwd(),
+    limit: LIMIT_SECONDS,
+  });
+}
+
+async function runGroups(): Promise<boolean> {
+  let passed = true;
+  for (const [name, folders] of Object.entries(JEST_GROUPS)) {
+    const projects = folders.map((folder) => join(ROOT, folder));
+    passed = (await runJest(`browser/${name}`, ['--projects', ...projects])) && passed;
+  }
+  return passed;
+}
+
+const [first, ...others] = process.argv.slice(2);
+const own = (): Promise<boolean> =>
+  runJest(relative(ROOT, process.cwd()).replaceAll('\\', '/'), first === undefined ? [] : [first, ...others]);
+process.exitCode = (await (first === '--groups' ? runGroups() : own())) ? 0 : 1;

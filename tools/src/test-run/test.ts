@@ -3,22 +3,37 @@ import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { count, readReports, REPORTS, slowestSuites, writeReport } from '#src/lib/report.ts';
-import { testPostgres } from '#src/lib/postgres.ts';
-import { ROOT, workspacePackages } from '#src/lib/workspace.ts';
+import { testPostgres } from '#src/lib/postgres/server.ts';
+import { ROOT } from '#src/lib/workspace.ts';
+import { JEST_GROUPS, reportOf, type TestPart } from './plan.ts';
 
 /**
- * `npm test`: every check of the repository as nx targets, two at a time, those first that fail fast; the journeys
- * come alone, after the build, and one of them may need a second try (decision 027). Ends with `N passed, N failed`,
- * counted from the runners' reports.
+ * `npm test` runs what `plan.ts` calls daily; `npm run test:all` runs that and the rest, `npm run test:all -- --rest` the rest alone, after
+ * an `npm test`. All of it are nx targets, two at a time, those first that fail fast; journeys come alone, after the build, and one of them
+ * may need a second try (decision 027). Ends with `N passed, N failed`, counted from the runners' reports.
  */
-const CHECKS = ['types', 'lint', 'format', 'rules', 'messages', 'test', 'budgets', 'journeys'];
+const STEPS: Record<TestPart, readonly string[]> = {
+  daily: ['types', 'lint', 'format', 'rules', 'messages', 'jest', 'test', 'budgets', 'journeys'],
+  rest: ['test', 'journeys'],
+};
+/** Reports that a whole run of a part writes. */
+const EXPECTED: Record<TestPart, readonly string[]> = {
+  daily: [
+    ...STEPS.daily.filter((step) => step !== 'jest' && step !== 'test'),
+    'test/tools',
+    'test/api',
+    ...Object.keys(JEST_GROUPS).map((name) => `test/browser/${name}`),
+  ],
+  rest: ['journeys', 'test/tools'],
+};
 
-function nx(...words: string[]): boolean {
+function nx(part: TestPart, ...words: string[]): boolean {
   const cli = createRequire(import.meta.url).resolve('nx/bin/nx.js');
   const env = {
     ...process.env,
     NX_DAEMON: 'false',
     NX_TUI: 'false',
+    TEST_PART: part,
     JOURNEY_RETRIES: '1',
     // Servers and tools of all steps are stripped of types and compiled once.
     NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
@@ -27,6 +42,7 @@ function nx(...words: string[]): boolean {
     KEEP_SEED: '1',
     LEAK_CYCLES: '12',
     ...(postgres && { TEST_SERVER_URL: postgres.url }),
+    ...(postgres?.programs && { POSTGRES_PROGRAMS: postgres.programs }),
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
   return (
@@ -36,21 +52,15 @@ function nx(...words: string[]): boolean {
 }
 
 /** A step that died without a report must not look like a step that passed. */
-function noteMissingReports(): void {
-  const expected = workspacePackages().flatMap(({ dir, manifest }) =>
-    CHECKS.filter((target) => manifest.scripts?.[target]).map((target) => reportName(target, dir)),
-  );
-  for (const step of expected) {
+function noteMissingReports(part: TestPart): void {
+  for (const name of EXPECTED[part]) {
+    const step = reportOf(part, name);
     if (existsSync(join(REPORTS, `${step}.json`))) continue;
     writeReport({
       step,
       tests: [{ title: `${step} ran to its end`, file: 'tools/src/test-run/test.ts', status: 'failed' }],
     });
   }
-}
-
-function reportName(target: string, dir: string): string {
-  return target === 'test' ? `test/${dir}` : target;
 }
 
 function printSummary(): void {
@@ -68,15 +78,26 @@ function printSummary(): void {
   console.log('');
 }
 
+function run(part: TestPart): boolean {
+  const projects = ['@rendezvous/tools', '@rendezvous/api', '@rendezvous/e2e'].join(',');
+  const words = ['--parallel=2', '--outputStyle=static', '--nxBail=false'];
+  const green = nx(part, 'run-many', '-t', ...STEPS[part], '-p', projects, ...words);
+  noteMissingReports(part);
+  return green;
+}
+
 const started = performance.now();
-// Where PostgreSQL is installed, the API suite runs whole on a server of its own (decision 148).
-const postgres = await testPostgres(console.log, false);
-rmSync(REPORTS, { recursive: true, force: true });
-const green = nx('run-many', '-t', ...CHECKS, '--parallel=2', '--outputStyle=static', '--nxBail=false');
+const [mode, ...flags] = process.argv.slice(2);
+const parts: TestPart[] =
+  mode !== 'all' ? ['daily'] : flags.includes('--rest') ? ['rest'] : ['daily', 'rest'];
+const postgres = await testPostgres(console.log);
+if (postgres) console.log(`The API is tested on ${postgres.description}.`);
+if (parts.includes('daily')) rmSync(REPORTS, { recursive: true, force: true });
+const green = parts.map(run).every(Boolean);
 postgres?.close();
-noteMissingReports();
-const covered = nx('run', '@rendezvous/tools:coverage', '--outputStyle=static');
+const covered = nx(parts.at(-1)!, 'run', '@rendezvous/tools:coverage', '--outputStyle=static');
 printSummary();
-console.log(`npm test took ${Math.round((performance.now() - started) / 1000)} s`);
+const command = mode === 'all' ? ['npm run test:all', ...flags].join(' ') : 'npm test';
+console.log(`${command} took ${Math.round((performance.now() - started) / 1000)} s`);
 await import('./summary.ts');
 if (!green || !covered) process.exitCode = 1;

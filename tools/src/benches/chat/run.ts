@@ -5,7 +5,7 @@ import { measureDelivery } from './delivery.ts';
 import { LIMITS, missedLimits } from './limits.ts';
 import { sendByHttp, sendByPgbench, type Load } from './sends.ts';
 import { build } from '#src/build/build.ts';
-import { findPostgres } from '#src/lib/postgres.ts';
+import { findPostgres } from '#src/lib/postgres/server.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 import { findPgbench } from '#src/proofs/search/pgbench.ts';
 

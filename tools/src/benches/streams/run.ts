@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Asked, Told } from './listeners.ts';
-import { findPostgres } from '#src/lib/postgres.ts';
+import { findPostgres } from '#src/lib/postgres/server.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 import { HttpConnection } from '#src/lib/measure/http-connection.ts';

@@ -11,6 +11,8 @@ import {
   tagFindings,
   tagsOf,
   unprovenFindings,
+  type CoverageRow,
+  type Run,
 } from './coverage-table.ts';
 
 // Put together at run time, so that the tag check does not read these examples as real tags.
@@ -24,14 +26,26 @@ describe('coverage table', () => {
     mkdirSync(join(root, 'api/test'), { recursive: true });
     writeFileSync(
       join(root, 'docs/coverage.tsv'),
-      'statement\tpart\ttest\ttitle\n1.001\tadults only\tapi/test/a.test.ts\ta fact\n1.001\tminors\topen\tpart 5\n',
+      'statement\tpart\ttest\ttitle\trun\n1.001\tadults only\tapi/test/a.test.ts\ta fact\ttest\n1.001\tminors\topen\tpart 5\ttest\n',
     );
     writeFileSync(join(root, 'api/test/a.test.ts'), `it('${tag('1.001')} ${tag('9.999')} a fact')`);
   });
   after(() => rmSync(root, { recursive: true, force: true }));
 
-  const row = { statement: '1.001', part: 'adults only', test: 'api/test/a.test.ts', title: 'a fact' };
-  const open = { statement: '1.001', part: 'minors', test: 'open', title: 'part 5' };
+  const row: CoverageRow = {
+    statement: '1.001',
+    part: 'adults only',
+    test: 'api/test/a.test.ts',
+    title: 'a fact',
+    run: 'test',
+  };
+  const open: CoverageRow = {
+    statement: '1.001',
+    part: 'minors',
+    test: 'open',
+    title: 'part 5',
+    run: 'test',
+  };
 
   it('a title gives all its tags', () => {
     assert.deepEqual(tagsOf(`${tag('1.001')} ${tag('2.041')} facts [not one]`), ['1.001', '2.041']);
@@ -82,11 +96,19 @@ describe('coverage table', () => {
       unprovenFindings(
         [row, open],
         [{ title: `${tag('1.001')} a fact`, file: 'api/test/a.test.ts', status: 'passed', ...given }],
+        ['test'],
       ).length;
     assert.equal(proof({}), 0);
     assert.equal(proof({ status: 'failed' }), 1);
     assert.equal(proof({ file: 'api/test/b.test.ts' }), 1);
     assert.equal(proof({ title: `${tag('1.001')} another` }), 1);
     assert.equal(proof({ title: `${tag('1.002')} a fact` }), 1);
+  });
+
+  it('a row names what runs its test, and is judged only where that ran', () => {
+    const journey: CoverageRow = { ...row, test: 'e2e/journeys/gifts.test.ts', run: 'test' };
+    assert.match(tableFindings([journey], ['1.001'], root).join(), /gifts\.test\.ts must end with "all"/);
+    const unproven = (...ran: Run[]) => unprovenFindings([{ ...journey, run: 'all' }], [], ran).length;
+    assert.deepEqual([unproven('test'), unproven('test', 'all')], [0, 1]);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '#src/lib/check.ts';
 import type { TestResult } from '#src/lib/report.ts';
+import { isProvenByRest } from '#src/test-run/plan.ts';
 import { runsProduct } from './subject.ts';
 
 /** One row of docs/coverage.tsv: a part of a statement, in our own words, and the test that proves it. */
@@ -12,9 +13,14 @@ export interface CoverageRow {
   test: string;
   /** Words of the test's title that name this test alone; of an open part, what is missing. */
   title: string;
+  /** What runs the test: `npm test`, `npm test` where a PostgreSQL server runs, or only `npm run test:all`. */
+  run: Run;
 }
 
-const HEADER = 'statement\tpart\ttest\ttitle';
+export type Run = 'test' | 'postgres' | 'all';
+const RUNS: readonly string[] = ['test', 'postgres', 'all'] satisfies Run[];
+
+const HEADER = 'statement\tpart\ttest\ttitle\trun';
 const OPEN = 'open';
 
 /** Reads docs/coverage.tsv; a malformed line throws with its number. */
@@ -23,10 +29,12 @@ export function readCoverage(root: string): CoverageRow[] {
   if (header !== HEADER)
     throw new Error(`docs/coverage.tsv must begin with "${HEADER.replaceAll('\t', '<tab>')}"`);
   return lines.map((line, index) => {
-    const [statement, part, test, title, ...rest] = line.split('\t');
-    if (!statement || !part || !test || !title || rest.length)
-      throw new Error(`docs/coverage.tsv:${index + 2} has not four cells`);
-    return { statement, part, test, title };
+    const [statement, part, test, title, run, ...rest] = line.split('\t');
+    if (!statement || !part || !test || !title || !run || !RUNS.includes(run) || rest.length)
+      throw new Error(
+        `docs/coverage.tsv:${index + 2} has not five cells, the last of them ${RUNS.join(', ')}`,
+      );
+    return { statement, part, test, title, run: run as Run };
   });
 }
 
@@ -81,8 +89,10 @@ export function tableFindings(
   const seen = new Set<string>();
   let former = '';
   return rows.flatMap((row) => {
-    const { statement, part, test, title } = row;
+    const { statement, part, test, title, run } = row;
     const findings: Finding[] = [];
+    if (!isOpen(row) && run !== runOf(test))
+      findings.push(`${statement}: the row of ${test} must end with "${runOf(test)}"`);
     const key = `${statement} ${part}`;
     if (!known.has(statement)) findings.push(`${statement} is no statement`);
     if (seen.has(key)) findings.push(`${statement} has the part "${part}" twice`);
@@ -97,6 +107,12 @@ export function tableFindings(
     former = statement;
     return findings;
   });
+}
+
+/** What runs a test file: tests of races need a PostgreSQL server. */
+function runOf(test: string): Run {
+  if (isProvenByRest(test)) return 'all';
+  return test.startsWith('api/test/races/') ? 'postgres' : 'test';
 }
 
 /** Text of a test file with its quotation marks as a reporter prints them. */
@@ -128,11 +144,18 @@ export function tagFindings(statements: readonly string[], root: string): Findin
   );
 }
 
-/** Rows without a test of that title and tag in that file, or with one that did not pass. Open rows ask for none. */
-export function unprovenFindings(rows: readonly CoverageRow[], results: readonly TestResult[]): Finding[] {
+/**
+ * Rows without a test of that title and tag in that file, or with one that did not pass. Open rows ask for none, nor do rows of what
+ * did not run.
+ */
+export function unprovenFindings(
+  rows: readonly CoverageRow[],
+  results: readonly TestResult[],
+  ran: readonly Run[],
+): Finding[] {
   const byFile = Map.groupBy(results, ({ file }) => file);
   return rows
-    .filter((row) => !isOpen(row))
+    .filter((row) => !isOpen(row) && ran.includes(row.run))
     .filter(({ statement, test, title }) => {
       const named = (byFile.get(test) ?? []).filter(
         (result) => tagsOf(result.title).includes(statement) && result.title.includes(title),

@@ -28,7 +28,7 @@ for (const name of wanted) {
   const { status } = spawnSync(
     process.execPath,
     [join(ROOT, 'tools/src/test-run/run-journeys.ts'), `failures/${name}`, '--repeat-each', String(times)],
-    { stdio: 'inherit', env: { ...process.env, REPORT: step, ROLLBACKS: '' } },
+    { stdio: 'inherit', env: { ...process.env, REPORT: step, TEST_SIZE: 'rest' } },
   );
   const { tests } = readJson<Report>(join(REPORTS, `${step}.json`));
   const before = existsSync(record) ? readJson<FaultRecord>(record).faults : [];

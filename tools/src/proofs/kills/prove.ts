@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findPostgres, onOwnDatabase } from '#src/lib/postgres.ts';
+import { onOwnDatabase } from '#src/lib/postgres/databases.ts';
+import { findPostgres } from '#src/lib/postgres/server.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { killAgainAndAgain, type KillResult } from './kill-run.ts';
 import { readSessions, withSession } from './kill-record.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { findPostgres, onOwnDatabase } from '#src/lib/postgres.ts';
+import { onOwnDatabase } from '#src/lib/postgres/databases.ts';
+import { findPostgres } from '#src/lib/postgres/server.ts';
 import { findRedis } from '#src/lib/redis.ts';
 import { faultsOf, proveLimits } from './limit-run.ts';
 import { differenceOf, medianOf } from './timing.ts';

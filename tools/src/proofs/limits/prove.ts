@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { findPostgres, onOwnDatabase } from '#src/lib/postgres.ts';
+import { onOwnDatabase } from '#src/lib/postgres/databases.ts';
+import { findPostgres } from '#src/lib/postgres/server.ts';
 import { findRedis } from '#src/lib/redis.ts';
 import { faultsOf, proveLimits } from './limit-run.ts';
 import { writeProof } from '#src/lib/proof-record.ts';

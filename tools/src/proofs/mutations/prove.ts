@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { testPostgres } from '#src/lib/postgres.ts';
+import { testPostgres } from '#src/lib/postgres/server.ts';
 import { commit } from '#src/lib/proof-record.ts';
 import { drawn } from './draw.ts';
 import { Judge, type Judged } from './judge.ts';
@@ -43,7 +43,7 @@ if (packages.length === 0)
       .map(({ dir }) => dir)
       .join(', ')}`,
   );
-const server = await testPostgres(console.log, true);
+const server = await testPostgres(console.log);
 const copy = await PlantedCopy.open(server?.url ?? null);
 try {
   await prove();
