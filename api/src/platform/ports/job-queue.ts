@@ -4,8 +4,15 @@ import { listen } from '#src/platform/db/listen.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import { createWorkers, type Collector, type Handler } from './job-workers.ts';
 import type { Jobs, Kind } from './jobs.ts';
-
-const SCHEMA = 'pgboss';
+import {
+  advanceJobs,
+  announceAllQueues,
+  deleteFinishedJobs,
+  findWaitingQueues,
+  SCHEMA,
+  updatePolicy,
+  wakeWorkers,
+} from './pgboss-repository.ts';
 
 function openBoss(database: OpenDatabase, onError: (error: Error) => void): PgBoss {
   const boss = new PgBoss({
@@ -33,6 +40,7 @@ export function createJobs(
   onError: (error: Error) => void,
   lookSeconds?: number,
 ): Jobs {
+  const { db } = database;
   const handlers = new Map<string, { handler: Handler; kind: Kind }>();
   const isKeyed = (name: string): boolean => Boolean(handlers.get(name)?.kind.keyed);
   const collectors: Collector[] = [];
@@ -42,8 +50,7 @@ export function createJobs(
 
   async function prepareOnce(): Promise<void> {
     await boss.start();
-    // Queues of an earlier release announce no jobs.
-    await database.pool.query(`update ${SCHEMA}.queue set notify = true where not notify`);
+    await announceAllQueues(db);
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.policy]));
     for (const name of handlers.keys()) {
       // pg-boss heeds a key on its own only where the queue's policy says so.
@@ -57,19 +64,11 @@ export function createJobs(
           retryBackoff: true,
           expireInSeconds: 120,
         });
-      // Queues of an earlier release keep their jobs, which go by the old policy until they are done; pg-boss has no call for this.
-      else if (known.get(name) !== policy)
-        await database.pool.query(`update ${SCHEMA}.queue set policy = $2 where name = $1`, [name, policy]);
+      else if (known.get(name) !== policy) await updatePolicy(db, name, policy);
       // Reads the queue into pg-boss's cache, so that `send` needs no second connection inside a transaction.
       await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
     }
   }
-
-  /** Makes the workers of all processes look now. */
-  const wakeAll = () =>
-    database.pool.query(
-      `select pg_notify('pgboss_' || left(encode(sha224('${SCHEMA}'::bytea), 'hex'), 24), name) from ${SCHEMA}.queue`,
-    );
 
   /** Does what waits in a queue. @returns how many jobs ran */
   async function drainQueue(name: string, handler: Handler): Promise<number> {
@@ -84,14 +83,6 @@ export function createJobs(
       }
       await boss.complete(name, job.id);
     }
-  }
-
-  /** Names of the queues in which jobs wait: to ask each of them takes a query a queue. */
-  async function waitingQueues(): Promise<Set<string>> {
-    const { rows } = await database.pool.query<{ name: string }>(
-      `select distinct name from ${SCHEMA}.job where state in ('created', 'retry')`,
-    );
-    return new Set(rows.map(({ name }) => name));
   }
 
   const jobs: Jobs = {
@@ -131,32 +122,22 @@ export function createJobs(
     async drain() {
       let count = 0;
       for (const { look } of collectors) count += await look();
-      let waiting = await waitingQueues();
+      let waiting = await findWaitingQueues(db);
       for (const [name, { handler }] of handlers) {
         const ran = waiting.has(name) ? await drainQueue(name, handler) : 0;
         count += ran;
         // A job may put others into queues that come later.
-        if (ran) waiting = await waitingQueues();
+        if (ran) waiting = await findWaitingQueues(db);
       }
       return count ? count + (await jobs.drain()) : 0;
     },
     async forget(before) {
       await jobs.prepare();
-      await database.pool.query(
-        `delete from ${SCHEMA}.job where state in ('completed', 'cancelled', 'failed') and completed_on < $1`,
-        [before],
-      );
+      await deleteFinishedJobs(db, before);
     },
     async advance(seconds) {
-      await database.pool.query(
-        `update ${SCHEMA}.job set start_after = start_after - make_interval(secs => $1) where state in ('created', 'retry')`,
-        [seconds],
-      );
-      await database.pool.query(
-        `update ${SCHEMA}.job set completed_on = completed_on - make_interval(secs => $1) where completed_on is not null`,
-        [seconds],
-      );
-      await wakeAll();
+      await advanceJobs(db, seconds);
+      await wakeWorkers(db);
     },
   };
   return jobs;

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** Schema of the database that pg-boss keeps its tables in. */
+export const SCHEMA = 'pgboss';
+
+const QUEUES = sql.table(`${SCHEMA}.queue`);
+const JOBS = sql.table(`${SCHEMA}.job`);
+
+/** Makes queues of an earlier release announce their jobs. */
+export async function announceAllQueues(tx: Tx): Promise<void> {
+  await sql`update ${QUEUES} set notify = true where not notify`.execute(tx);
+}
+
+/** Changes the policy of a queue. Its jobs stay, and go by the old policy; pg-boss has no call for this. */
+export async function updatePolicy(tx: Tx, queue: string, policy: string): Promise<void> {
+  await sql`update ${QUEUES} set policy = ${policy} where name = ${queue}`.execute(tx);
+}
+
+/** Makes the workers of all processes look now. The channel is named as pg-boss names it: by a digest of its schema. */
+export async function wakeWorkers(tx: Tx): Promise<void> {
+  await sql`select pg_notify('pgboss_' || left(encode(sha224(${SCHEMA}::text::bytea), 'hex'), 24), name) from ${QUEUES}`.execute(
+    tx,
+  );
+}
+
+/** Names of the queues in which jobs wait: to ask each of them takes a query a queue. */
+export async function findWaitingQueues(tx: Tx): Promise<Set<string>> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select distinct name from ${JOBS} where state in ('created', 'retry')`.execute(tx);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Deletes jobs that were finished before a moment. */
+export async function deleteFinishedJobs(tx: Tx, before: Date): Promise<void> {
+  await sql`delete from ${JOBS} where state in ('completed', 'cancelled', 'failed') and completed_on < ${before}`.execute(
+    tx,
+  );
+}
+
+/** Moves all jobs into the past, as if so many seconds had passed. */
+export async function advanceJobs(tx: Tx, seconds: number): Promise<void> {
+  const passed = sql`make_interval(secs => ${seconds})`;
+  await sql`update ${JOBS} set start_after = start_after - ${passed} where state in ('created', 'retry')`.execute(
+    tx,
+  );
+  await sql`update ${JOBS} set completed_on = completed_on - ${passed} where completed_on is not null`.execute(
+    tx,
+  );
+}
