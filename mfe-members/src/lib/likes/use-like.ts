@@ -11,7 +11,7 @@ import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 /** Words after a press: no first screen shows them. */
 export const likeWords = late(() => import(/* webpackChunkName: "first-press" */ './tell-like.ts'));
 
-/** Makes a heart a button of the form for browsers without scripts (shell/src/app/beside.tsx). With scripts the page has no such form, and it sends nothing. */
+/** Makes a heart a button of the form for browsers without scripts (shell/src/app/plain-forms.tsx). With scripts the page has no such form, and it sends nothing. */
 const drawnByServer = (member: string, liked: boolean) =>
   ({
     type: 'submit',
