@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '@rendezvous/ui/layout/icon';
+import { RailLink } from '@rendezvous/ui/layout/rail-link';
 import { Brand } from '#src/lib/brand.tsx';
 import type { OpenRoom } from './rooms.ts';
 import { WhoIsIn } from './who-is-in.tsx';
@@ -89,28 +89,8 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s2h};
-  min-height: ${theme.size.target};
-  padding: ${theme.space.s1h} ${theme.space.s3h};
-  border-radius: ${theme.radius.r3};
-  color: ${theme.color.ink2};
-  font-weight: ${theme.weight.medium};
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover {
-    background: ${theme.color.surface2};
-  }
+const Way = styled(RailLink)`
   &:focus-visible {
     outline-offset: -3px;
-  }
-  &[aria-current] {
-    background: ${theme.color.zestSoft};
-    color: ${theme.color.onZestSoft};
-  }
-  ${media.desktop} {
-    white-space: normal;
   }
 `;

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Icon } from '#src/layout/icon.tsx';
 import { ALERT } from '#src/icons/objects/alert.tsx';
 
-export const Label = styled.label`
+const name = css`
   display: block;
   font-weight: ${theme.weight.label};
   font-size: ${theme.size.label};
@@ -12,12 +12,12 @@ export const Label = styled.label`
   margin-bottom: ${theme.space.s1h};
 `;
 
+export const Label = styled.label`
+  ${name}
+`;
+
 export const Legend = styled.legend`
-  display: block;
-  font-weight: ${theme.weight.label};
-  font-size: ${theme.size.label};
-  line-height: ${theme.line.small};
-  margin-bottom: ${theme.space.s1h};
+  ${name}
 `;
 
 export const Hint = styled.div`

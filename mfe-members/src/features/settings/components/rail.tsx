@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { wayTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings } from '@rendezvous/remote/react/hooks';
@@ -7,6 +6,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useCurrentSection } from '@rendezvous/ui/hooks/use-current-section';
 import { Icon } from '@rendezvous/ui/layout/icon';
+import { RailLink } from '@rendezvous/ui/layout/rail-link';
 import { USER } from '@rendezvous/ui/icons/objects/user';
 import { GROUPS } from '../groups.ts';
 import { useGroupTitles } from '../hooks/use-group-titles.ts';
@@ -66,28 +66,8 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s2h};
-  min-height: ${theme.size.target};
-  padding: ${theme.space.s1h} ${theme.space.s3h};
-  border-radius: ${theme.radius.r3};
-  color: ${theme.color.ink2};
-  font-weight: ${theme.weight.medium};
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover {
-    background: ${theme.color.surface2};
-  }
-  &[aria-current] {
-    background: ${theme.color.zestSoft};
-    color: ${theme.color.onZestSoft};
-  }
+const Way = styled(RailLink)`
   &[data-danger] {
     color: ${theme.color.danger};
-  }
-  ${media.desktop} {
-    white-space: normal;
   }
 `;
