@@ -61,6 +61,7 @@ export class Judge {
       const together = apart(left);
       const isNoticed = (await this.#verdict(together, target)) !== 'survived';
       for (const place of isNoticed ? left : left.filter((other) => !together.includes(other))) {
+        if (isOver()) return { noticed, isWhole: false };
         const verdict = await this.#verdict([place], target);
         if (verdict === 'survived') continue;
         open.delete(place);
