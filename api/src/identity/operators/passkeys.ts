@@ -20,7 +20,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
 import { writeAudit } from './audit-repository.ts';
-import * as passkeys from './passkey-repository.ts';
+import { operatorPasskeys } from './passkey-store.ts';
 import { lockOperator } from './repository.ts';
 
 type PasskeyServices = Pick<Services, 'config' | 'db' | 'unitOfWork' | 'clock'>;
@@ -33,11 +33,11 @@ const registration = ({ sessionId }: Caller): Occasion => ({
 
 /** Has an operator passkeys? */
 export const hasPasskeys = async (tx: Tx, operatorId: string): Promise<boolean> =>
-  (await passkeys.listPasskeys(tx, operatorId)).length > 0;
+  (await operatorPasskeys.list(tx, operatorId)).length > 0;
 
 /** An operator's own passkeys, the newest first. */
 export const ownPasskeys = async (tx: Tx, operatorId: string): Promise<Passkey[]> =>
-  (await passkeys.listPasskeys(tx, operatorId)).map(presentPasskey);
+  (await operatorPasskeys.list(tx, operatorId)).map(presentPasskey);
 
 /**
  * Begins a new passkey as second factor of an operator.
@@ -49,7 +49,7 @@ export async function beginPasskey(
   operator: Caller,
   site: string,
 ): Promise<PasskeyCreation> {
-  const known = await passkeys.listPasskeys(db, operator.id);
+  const known = await operatorPasskeys.list(db, operator.id);
   if (!mayAdd(known.length)) throw tooMany();
   const challenge = await issueChallenge(db, registration(operator), clock.now());
   const owner = { id: operator.id, account: operator.name, name: operator.name };
@@ -72,7 +72,7 @@ export async function registerPasskey(
   const made = await checkNewCredential(relyingParty(config), challenge, credential);
   const row = {
     id: newId(),
-    operator_id: operator.id,
+    owner_id: operator.id,
     ...made,
     name: name.trim(),
     created_at: now,
@@ -80,8 +80,8 @@ export async function registerPasskey(
   };
   await unitOfWork(async (tx) => {
     await lockOperator(tx, operator.id);
-    if (!mayAdd((await passkeys.listPasskeys(tx, operator.id)).length)) throw tooMany();
-    if (!(await passkeys.insertPasskey(tx, row))) throw problem('duplicate');
+    if (!mayAdd((await operatorPasskeys.list(tx, operator.id)).length)) throw tooMany();
+    if (!(await operatorPasskeys.insert(tx, row))) throw problem('duplicate');
     await record(tx, operator, now, { action: 'operator.passkey-add', passkey: row.id, name: row.name });
   });
   return presentPasskey(row);
@@ -95,7 +95,7 @@ export async function renamePasskey(
   name: string,
 ): Promise<Passkey> {
   return unitOfWork(async (tx) => {
-    const row = await passkeys.renamePasskey(tx, operator.id, id, name.trim());
+    const row = await operatorPasskeys.rename(tx, operator.id, id, name.trim());
     if (!row) throw problem('not_found');
     const entry = { action: 'operator.passkey-rename', passkey: id, name: row.name };
     await record(tx, operator, clock.now(), entry);
@@ -110,7 +110,7 @@ export async function removePasskey(
   id: string,
 ): Promise<void> {
   await unitOfWork(async (tx) => {
-    const removed = await passkeys.deletePasskey(tx, operator.id, id);
+    const removed = await operatorPasskeys.delete(tx, operator.id, id);
     if (!removed) throw problem('not_found');
     const entry = { action: 'operator.passkey-remove', passkey: id, name: removed.name };
     await record(tx, operator, clock.now(), entry);

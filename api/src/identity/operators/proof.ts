@@ -15,7 +15,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { Sealer } from '#src/platform/lib/sealer.ts';
 import type { Services } from '#src/platform/services.ts';
 import { writeAudit } from './audit-repository.ts';
-import * as passkeys from './passkey-repository.ts';
+import { operatorPasskeys } from './passkey-store.ts';
 import * as operators from './repository.ts';
 import { stepOfCode } from './second-factor.ts';
 import * as sessions from './session-repository.ts';
@@ -89,7 +89,7 @@ export async function beginPasskeyProof(
   const now = clock.now();
   const session = token ? await sessions.findToProve(db, token, now) : null;
   if (!session) throw problem('authentication_required');
-  const known = await passkeys.listPasskeys(db, session.operator_id);
+  const known = await operatorPasskeys.list(db, session.operator_id);
   if (known.length === 0) throw problem('not_found');
   return requestOptions(relyingParty(config), known, await issueChallenge(db, occasionOf(session), now));
 }
@@ -108,13 +108,14 @@ export async function proveByPasskey(
   const session = token ? await sessions.findToProve(db, token, now) : null;
   if (!token || !session) throw problem('authentication_required');
   const challenge = await spendChallenge(db, occasionOf(session), proof.client_data, now);
-  const kept = await passkeys.findPasskey(db, session.operator_id, proof.id);
-  if (!kept || !mayBeOf(proof, session.operator_id)) throw problem('passkey_refused');
+  const kept = await operatorPasskeys.findByCredential(db, proof.id);
+  if (kept?.owner_id !== session.operator_id || !mayBeOf(proof, session.operator_id))
+    throw problem('passkey_refused');
   const counter = await checkProof(relyingParty(config), challenge, proof, kept);
   return unitOfWork(async (tx) => {
     const operator = await operators.lockOperator(tx, session.operator_id);
     if (!operator?.active) throw problem('authentication_required');
-    if (!(await passkeys.countUse(tx, kept.id, counter, now))) throw problem('passkey_refused');
+    if (!(await operatorPasskeys.countUse(tx, kept.id, counter, now))) throw problem('passkey_refused');
     return admit(tx, session, { token, operator, action: 'operator.log-in', now, passkey: kept.id });
   });
 }

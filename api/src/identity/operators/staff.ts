@@ -4,7 +4,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { writeAudit } from './audit-repository.ts';
-import { deletePasskeys } from './passkey-repository.ts';
+import { operatorPasskeys } from './passkey-store.ts';
 import * as operators from './repository.ts';
 import { endOperatorSessions } from './session-repository.ts';
 
@@ -86,7 +86,7 @@ export async function changeStaff(
     const operator = await operators.lockOperator(tx, id);
     if (!operator) throw problem('not_found');
     await operators.updateOperator(tx, id, columnsOf(change));
-    if (typeof change === 'string') await deletePasskeys(tx, id);
+    if (typeof change === 'string') await operatorPasskeys.deleteAll(tx, id);
     await operators.clearFailures(tx, id);
     await endOperatorSessions(tx, id);
     await writeAudit(tx, {

@@ -18,7 +18,7 @@ import { PASSKEY_NOTICE_JOB, type PasskeyNotice } from './notices.ts';
 import { mayAdd, mayBeOf, namesOwner } from './policy.ts';
 import { presentPasskey } from './presenter.ts';
 import { relyingParty } from './relying-party.ts';
-import * as passkeys from './repository.ts';
+import { memberPasskeys } from './repository.ts';
 
 /** Ceremony parts that assume no member: for log-ins of other kinds. */
 
@@ -31,7 +31,7 @@ const freshLogIn = ({ sessionId }: Caller): Occasion => ({ purpose: 'fresh-log-i
 
 /** A member's own passkeys, the newest first. */
 export async function ownPasskeys(db: Db, userId: string): Promise<Passkey[]> {
-  return (await passkeys.listPasskeys(db, userId)).map(presentPasskey);
+  return (await memberPasskeys.list(db, userId)).map(presentPasskey);
 }
 
 /** Begins a log-in: any passkey of the site may answer. */
@@ -53,7 +53,7 @@ export async function proveForLogIn(parts: Parts, proof: CredentialProof): Promi
  * @throws problem `not_found` for an account without any
  */
 export async function beginFreshLogIn({ db, clock, config }: Parts, caller: Caller): Promise<PasskeyRequest> {
-  const known = await passkeys.listPasskeys(db, caller.userId);
+  const known = await memberPasskeys.list(db, caller.userId);
   if (known.length === 0) throw problem('not_found');
   return requestOptions(
     relyingParty(config),
@@ -80,11 +80,11 @@ async function prove(
 ): Promise<string> {
   const now = clock.now();
   const challenge = await spendChallenge(db, occasion, proof.client_data, now);
-  const kept = await passkeys.findByCredential(db, proof.id);
-  if (!kept || !mayProve(kept.user_id)) throw problem('passkey_refused');
+  const kept = await memberPasskeys.findByCredential(db, proof.id);
+  if (!kept || !mayProve(kept.owner_id)) throw problem('passkey_refused');
   const counter = await checkProof(relyingParty(config), challenge, proof, kept);
-  if (!(await passkeys.countUse(db, kept.id, counter, now))) throw problem('passkey_refused');
-  return kept.user_id;
+  if (!(await memberPasskeys.countUse(db, kept.id, counter, now))) throw problem('passkey_refused');
+  return kept.owner_id;
 }
 
 /**
@@ -99,7 +99,7 @@ export async function beginPasskey(
 ): Promise<PasskeyCreation> {
   const user = await findUser(db, caller.userId);
   if (!user) throw problem('not_found');
-  const known = await passkeys.listPasskeys(db, user.id);
+  const known = await memberPasskeys.list(db, user.id);
   if (!mayAdd(known.length)) throw tooMany();
   const owner = { id: user.id, account: user.email, name: user.name };
   const challenge = await issueChallenge(db, registration(caller), clock.now());
@@ -121,7 +121,7 @@ export async function registerPasskey(
   const made = await checkNewCredential(relyingParty(config), challenge, credential);
   const row = {
     id: newId(),
-    user_id: caller.userId,
+    owner_id: caller.userId,
     ...made,
     name: name.trim(),
     created_at: now,
@@ -129,8 +129,8 @@ export async function registerPasskey(
   };
   await unitOfWork(async (tx) => {
     await lockUser(tx, caller.userId);
-    if (!mayAdd((await passkeys.listPasskeys(tx, caller.userId)).length)) throw tooMany();
-    if (!(await passkeys.insertPasskey(tx, row))) throw problem('duplicate');
+    if (!mayAdd((await memberPasskeys.list(tx, caller.userId)).length)) throw tooMany();
+    if (!(await memberPasskeys.insert(tx, row))) throw problem('duplicate');
     await tell(services, tx, { userId: caller.userId, kind: 'passkey_added', passkey: row.name });
   });
   return presentPasskey(row);
@@ -138,7 +138,7 @@ export async function registerPasskey(
 
 /** Gives a passkey another name. @throws problem `not_found` for one that is not the member's own */
 export async function renamePasskey(db: Db, userId: string, id: string, name: string): Promise<Passkey> {
-  const row = await passkeys.renamePasskey(db, userId, id, name.trim());
+  const row = await memberPasskeys.rename(db, userId, id, name.trim());
   if (!row) throw problem('not_found');
   return presentPasskey(row);
 }
@@ -150,7 +150,7 @@ export async function removePasskey(
   id: string,
 ): Promise<void> {
   await services.unitOfWork(async (tx) => {
-    const removed = await passkeys.deletePasskey(tx, userId, id);
+    const removed = await memberPasskeys.delete(tx, userId, id);
     if (!removed) throw problem('not_found');
     await tell(services, tx, { userId, kind: 'passkey_removed', passkey: removed.name });
   });
@@ -158,7 +158,7 @@ export async function removePasskey(
 
 /** Removes all passkeys of an account that has returned to its owner: one of them may be a stranger's. */
 export const removeAllPasskeys = (tx: Tx, userId: string): Promise<void> =>
-  passkeys.deletePasskeys(tx, userId);
+  memberPasskeys.deleteAll(tx, userId);
 
 const tooMany = () => problem('passkey_limit', { params: { limit: MOST_PASSKEYS } });
 
