@@ -9,7 +9,14 @@ import type { RemoteCall } from './remote-calls.ts';
  * something to do in every room.
  */
 export type Viewer =
-  'stranger' | 'visitor' | 'free' | 'premium' | 'new' | 'newcomer' | 'idle-operator' | 'operator';
+  | 'stranger'
+  | 'visitor'
+  | 'free'
+  | 'premium'
+  | 'new'
+  | 'newcomer'
+  | 'idle-operator'
+  | 'operator';
 
 /** One step before the state is reached. CSS selectors name elements, so that steps work in every language. */
 export type Step =

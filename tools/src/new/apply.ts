@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { formatted } from '#src/lib/formatted.ts';
 import { UsageError, type Insertion, type Plan } from './plan.ts';
 import { translated, withTexts, type Given } from './texts.ts';
 
@@ -34,10 +34,10 @@ export async function apply(root: string, plan: Plan, given: Given): Promise<str
       written.set(file, withTexts(read(file), texts));
     }
 
-  const formatted = await Promise.all(
-    [...written].map(async ([file, text]) => [file, await pretty(path.join(root, file), text)] as const),
+  const all = await Promise.all(
+    [...written].map(async ([file, text]) => [file, await pretty(file, text)] as const),
   );
-  for (const [file, text] of formatted) {
+  for (const [file, text] of all) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
@@ -60,8 +60,9 @@ function inserted(source: string, { file, text, before, after }: Insertion): str
   return before === undefined ? parts.join(`${anchor}${text}`) : parts.join(`${text}${anchor}`);
 }
 
+/** Kinds of files that the formatter knows. */
+const FORMATTED = /\.(tsx?|jsx?|[cm]js|json|md)$/;
+
 async function pretty(file: string, text: string): Promise<string> {
-  const { inferredParser } = await getFileInfo(file);
-  const isOurs = inferredParser && !file.endsWith('package-lock.json');
-  return isOurs ? format(text, { ...(await resolveConfig(file)), parser: inferredParser }) : text;
+  return FORMATTED.test(file) && !file.endsWith('package-lock.json') ? formatted(file, text) : text;
 }

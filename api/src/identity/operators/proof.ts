@@ -29,7 +29,9 @@ export const purposeOf = (operatorId: string): string => `totp ${operatorId}`;
 const occasionOf = ({ id }: ToProve): Occasion => ({ purpose: 'operator-proof', subject: id });
 
 type Proof =
-  { token: string } | { refusal: 'code_invalid' } | { refusal: 'account_blocked'; minutes: number };
+  | { token: string }
+  | { refusal: 'code_invalid' }
+  | { refusal: 'account_blocked'; minutes: number };
 
 /** Minutes until codes are taken again; null when they are. */
 async function lockedMinutes(tx: Tx, operatorId: string, now: Date): Promise<number | null> {

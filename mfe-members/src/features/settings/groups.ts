@@ -15,7 +15,14 @@ import { NotificationSwitches } from './components/notification-switches.tsx';
 
 /** Anchors of the groups, which links from mails and pages may name. */
 export type GroupId =
-  'notifications' | 'privacy' | 'login' | 'payments' | 'language' | 'data' | 'help' | 'delete';
+  | 'notifications'
+  | 'privacy'
+  | 'login'
+  | 'payments'
+  | 'language'
+  | 'data'
+  | 'help'
+  | 'delete';
 
 /** One group of the settings: its place in the rail, and its parts in their order. Parts need no props. */
 export interface Group {

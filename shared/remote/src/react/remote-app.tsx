@@ -45,7 +45,8 @@ function useWords(remote: Remote, locale: Locale, common: Messages): Words {
 function Content({ remote, ...props }: RemoteProps & { remote: Remote }) {
   if (props.slot) {
     const Slot = remote.slots?.[props.slot.name] as
-      ComponentType<{ slot: object; close: () => void }> | undefined;
+      | ComponentType<{ slot: object; close: () => void }>
+      | undefined;
     return Slot ? <Slot slot={props.slot.props} close={props.slot.close} /> : null;
   }
   const match = matchRoute(props.location.pathname);

@@ -7,7 +7,8 @@ type Place = Exclude<GeocodeResponse, false>;
 
 /** What came of asking: a place that is taken, one that is only told, or the reason why there is none. */
 export type Located =
-  { outcome: 'found' | 'abroad'; place: Place } | { outcome: 'denied' | 'failed'; place: null };
+  | { outcome: 'found' | 'abroad'; place: Place }
+  | { outcome: 'denied' | 'failed'; place: null };
 
 export interface Locate {
   /** Can this browser tell at all? */

@@ -7,7 +7,14 @@ import { HEDGED_AFTER_MS, pause, STALLED_AFTER_MS, unlessStalled } from './stall
 
 /** What went wrong, by the step it went wrong in. */
 export type FailedStep =
-  'registry' | 'versions' | 'load' | 'contract' | 'bootstrap' | 'mount' | 'crash' | 'late';
+  | 'registry'
+  | 'versions'
+  | 'load'
+  | 'contract'
+  | 'bootstrap'
+  | 'mount'
+  | 'crash'
+  | 'late';
 
 /** State of a remote. `mounted` belongs to an outlet: several may show one remote. */
 export type RemoteState =

@@ -2,9 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
-import { format, resolveConfig } from 'prettier';
 import type { Finding } from '#src/lib/check.ts';
-import { ROOT } from '#src/lib/workspace.ts';
+import { formatted } from '#src/lib/formatted.ts';
 import { callsModule, foldersModule, visitorReadsModule } from './calls.ts';
 
 export const CONTRACT = 'shared/contract/src';
@@ -24,12 +23,11 @@ export async function callFiles(root: string): Promise<Map<string, string>> {
       callsModule(folder, endpoints),
     ]),
   ];
-  const config = await resolveConfig(join(ROOT, CONTRACT, 'composition/visitor-reads.ts'));
-  const formatted = all.map(
-    async ([path, text]) =>
-      [`${CONTRACT}/${path}`, await format(text, { ...config, parser: 'typescript' })] as const,
-  );
-  return new Map(await Promise.all(formatted));
+  const files = all.map(async ([path, text]) => {
+    const file = `${CONTRACT}/${path}`;
+    return [file, await formatted(file, text)] as const;
+  });
+  return new Map(await Promise.all(files));
 }
 
 async function endpointsIn(root: string, folder: string): Promise<Readonly<Record<string, Endpoint>>> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLIC_SCHEMAS } from '@rendezvous/contract/settings/public-settings';
-import { format, resolveConfig } from 'prettier';
 import type { Finding } from '#src/lib/check.ts';
+import { formatted } from '#src/lib/formatted.ts';
 
 export const ABSENT_FILE = 'shared/contract/src/settings/absent-settings.ts';
 
@@ -39,8 +39,7 @@ export async function absentModule(root: string, schemas: object = PUBLIC_SCHEMA
 /** Written by \`npm run absent-settings\` from the table of settings: what a page assumes until its settings come. */
 export const ABSENT_SETTINGS: Readonly<PublicSettings> = ${JSON.stringify(values)};
 `;
-  const config = await resolveConfig(join(root, ABSENT_FILE));
-  return format(text, { ...config, parser: 'typescript' });
+  return formatted(ABSENT_FILE, text);
 }
 
 export async function absentFindings(root: string): Promise<Finding[]> {

@@ -101,7 +101,8 @@ const Met = styled.div<{ $side: Side }>`
   overflow: hidden;
   height: 100%;
   ${({ $side }) => shape[$side]}
-  animation: ${({ $side }) => ($side === 'left' ? fromAbove : fromBelow)} ${theme.motion.meet} ${theme.motion.overshoot} both;
+  animation: ${({ $side }) => ($side === 'left' ? fromAbove : fromBelow)} ${theme.motion.meet}
+    ${theme.motion.overshoot} both;
 `;
 
 const Svg = styled.svg`

@@ -11,7 +11,8 @@ import type { SignupFlow } from './use-signup-flow.ts';
 
 /** A refusal of the whole form: an account exists, one is being deleted, or the call failed. */
 export type AccountNotice =
-  { kind: 'email_active' | 'email_pending_deletion' } | { kind: 'failed'; text: string };
+  | { kind: 'email_active' | 'email_pending_deletion' }
+  | { kind: 'failed'; text: string };
 
 const isOfExistingAccount = (code: string): code is 'email_active' | 'email_pending_deletion' =>
   code === 'email_active' || code === 'email_pending_deletion';
