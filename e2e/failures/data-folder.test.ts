@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { copySeededFolder } from '#fixtures/data-folder.ts';
 import { signUpByApi } from '#fixtures/members.ts';
 import { newcomer } from '#fixtures/people.ts';
-import { freePort, processorSeconds, spawnServer, startServer } from '#fixtures/server.ts';
+import { freePort, processorSeconds, spawnServer, startServer, untilReady } from '#fixtures/server.ts';
 import { expect, test } from '@playwright/test';
 
 test.describe('the data folder', () => {
@@ -18,6 +19,21 @@ test.describe('the data folder', () => {
 
     await first.stop();
     folder.remove();
+  });
+
+  test('a server that is not ready in time is ended, and the message names its step', async () => {
+    const idle = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
+    const ended = once(idle, 'exit');
+    const step = () => 'Demonstration data: portraits, 50 of 400';
+    const ready = untilReady(idle, `http://127.0.0.1:${await freePort()}`, {
+      step,
+      output: () => '',
+      limitMs: 300,
+    });
+    await expect(ready).rejects.toThrow(
+      'not ready after 0.3 s; its last step was "Demonstration data: portraits, 50 of 400"',
+    );
+    expect((await ended)[1]).toBe('SIGKILL');
   });
 
   test('a second start takes seconds and keeps the data', async () => {

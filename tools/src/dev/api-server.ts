@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerMessage } from '../lib/server-program.ts';
 import { ROOT } from '../lib/workspace.ts';
 
-const READY_MS = 180_000;
+/** A first start fills the demonstration, which takes minutes on a busy machine. */
+const READY_MS = 600_000;
 const STEP_MS = 100;
 
 async function answers(origin: URL): Promise<boolean> {
@@ -11,18 +13,21 @@ async function answers(origin: URL): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Starts the API with the data folder of `npm start`; it ends with this process. */
+/** Starts the API with the data folder of `npm start`, and prints its steps; it ends with this process. */
 function start(port: string): void {
   const child = fork(join(ROOT, 'api/src/server.ts'), {
     cwd: join(ROOT, 'api'),
     env: { ...process.env, DATA_DIR: join(ROOT, '.data'), PORT: port, LOG_LEVEL: 'warn' },
+  });
+  child.on('message', ({ progress }: ServerMessage) => {
+    if (progress) console.log(progress);
   });
   process.once('exit', () => child.kill());
 }
 
 /**
  * The API behind a remote that runs alone: the one at `API_URL`, or at http://127.0.0.1:4200, where one is started when
- * none answers. Waits until it is ready; rejects after three minutes.
+ * none answers. Waits until it is ready; rejects after ten minutes.
  */
 export async function apiServer(): Promise<URL> {
   const chosen = process.env.API_URL;

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
-import { SERVER_OPTIONS } from './server-program.ts';
+import { SERVER_OPTIONS, type ServerMessage } from './server-program.ts';
 import { ROOT } from './workspace.ts';
+
+/** A first start fills the demonstration, which takes minutes on a busy machine. */
+const READY_MS = 600_000;
 
 /** A server of the product run for a measurement or a proof. */
 export interface ServerProcess {
@@ -36,10 +39,14 @@ export function launchServer(
     execArgv: [...SERVER_OPTIONS, ...options],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: url, LOG_LEVEL: 'warn', ...env },
   });
+  let step = 'starting';
+  child.on('message', ({ progress }: ServerMessage) => {
+    step = progress ?? step;
+  });
   return {
     url,
     pid: child.pid!,
-    ready: () => untilReady(child, url),
+    ready: () => untilReady(child, url, () => step),
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };
@@ -66,15 +73,15 @@ export function runCommandLine(name: string, words: readonly string[], env: Reco
   if (status !== 0) throw new Error(`${name} ${words.join(' ')} failed: ${stderr}`);
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  for (let waited = 0; waited < 180_000; waited += 100) {
+async function untilReady(child: ChildProcess, url: string, step: () => string): Promise<void> {
+  for (let waited = 0; waited < READY_MS; waited += 100) {
     if (isOver(child)) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
     const answer = await fetch(`${url}/api/ready`).catch(() => null);
     if (answer?.ok) return;
     await sleep(100);
   }
   child.kill('SIGKILL');
-  throw new Error('the server was not ready after 180 s');
+  throw new Error(`the server was not ready after ${READY_MS / 1000} s; its last step was "${step()}"`);
 }
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
