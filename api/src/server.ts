@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { ConfigError, loadConfig } from '#src/platform/config.ts';
+import { ConfigError, loadConfig, shownAddress } from '#src/platform/config.ts';
 import { DataFolderHeldError, lockDataFolder } from '#src/platform/db/lock.ts';
 
 /** How long open requests may take to finish once the process was told to stop. */
@@ -12,7 +12,7 @@ const QUIET_MS = 3_000;
 export interface ServerMessage {
   /** Reports a sentence about the present step to the waiting person. */
   progress?: string;
-  /** The address it answers at, once it does. */
+  /** The address of the site, once it answers. */
   listening?: string;
   /** Log-ins of the demonstration site, when it has them. */
   accounts?: readonly { email: string; password: string; note: string }[];
@@ -93,7 +93,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
   process.on('SIGINT', stop);
 
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  tell({ listening: address, accounts, operatorKey });
+  tell({ listening: shownAddress(config, address), accounts, operatorKey });
 }
 
 if (import.meta.main) await runServer((message) => process.send?.(message));

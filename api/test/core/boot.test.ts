@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
-import { ConfigError, loadConfig } from '#src/platform/config.ts';
+import { ConfigError, loadConfig, shownAddress } from '#src/platform/config.ts';
 import { listeningOf } from '../support/server-process.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
@@ -40,6 +40,19 @@ after(async () => {
     await once(first, 'exit');
   }
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('a start shows the address of mails and return links, or the chosen port where the system chose one', () => {
+  const shown = (source: Record<string, string>) =>
+    shownAddress(loadConfig(source), 'http://127.0.0.1:41234');
+  assert.deepEqual(
+    [
+      shown({ BASE_URL: 'http://localhost:4550', PORT: '4550' }),
+      shown({ PORT: '4550' }),
+      shown({ PORT: '0' }),
+    ],
+    ['http://localhost:4550', 'http://localhost:4550', 'http://127.0.0.1:41234'],
+  );
 });
 
 /** A start that is refused ends by itself long before; one that went on would serve until it is ended. */

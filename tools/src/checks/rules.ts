@@ -12,6 +12,7 @@ import {
   tagFindings,
 } from './specification/coverage-table.ts';
 import { callFindings } from '#src/generate/calls/call-files.ts';
+import { environmentFindings } from '#src/generate/environment/table.ts';
 import { copyleftIn, shippedDependencies } from '#src/generate/licences/dependencies.ts';
 import { licencesDocument } from '#src/generate/licences/document.ts';
 import { decisionFindings } from './decisions/decisions.ts';
@@ -155,6 +156,11 @@ await runChecks('rules', [
     title: 'the calls of browsers are those of the endpoint table',
     file,
     run: () => callFindings(ROOT),
+  },
+  {
+    title: 'the README has every variable of the server, with default and meaning',
+    file,
+    run: environmentFindings,
   },
   {
     title: 'what pages assume until settings come is what the table of settings says',

@@ -6,7 +6,7 @@ import { ROOT } from './workspace.ts';
 export interface ServerMessage {
   /** Reports a sentence about the present step to the waiting person. */
   progress?: string;
-  /** The address it answers at, once it does. */
+  /** The address of the site, once it answers. */
   listening?: string;
   /** Log-ins of the demonstration site, when it has them. */
   accounts?: readonly { email: string; password: string; note: string }[];
