@@ -45,7 +45,7 @@ Serves the route \`${name}\`.
 
 ## Working on it
 
-\`npm test -w @rendezvous/${folder}\` runs its tests, \`npx nx dev ${folder}\` runs it alone.
+\`npm test -w ${folder}\` runs its tests, \`npx nx dev ${folder}\` runs it alone.
 `,
     },
     texts,
