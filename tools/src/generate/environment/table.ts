@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format } from 'prettier';
 import type { Finding } from '#src/lib/check.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 
@@ -26,20 +25,27 @@ async function readVariables(): Promise<Variables> {
 }
 
 /** @throws Error for a variable without a meaning */
-function row([name, { default: initial, description }]: [string, Variable]): string {
+function row([name, { default: initial, description }]: [string, Variable]): string[] {
   if (!description) throw new Error(`${SOURCE}: ${name} has no description`);
   const shown = initial === '' || initial === undefined ? '–' : `\`${String(initial)}\``;
-  return `| \`${name}\` | ${shown} | ${description.replaceAll('|', '\\|')} |`;
+  return [`\`${name}\``, shown, description.replaceAll('|', '\\|')];
+}
+
+/** A table of Markdown with columns of even width, as the formatter writes it. */
+function table(head: readonly string[], rows: readonly string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** The document with a new table between its marks. @throws Error when the marks are missing */
-export async function withTable(document: string, variables: Variables): Promise<string> {
+export function withTable(document: string, variables: Variables): string {
   const [before, rest] = document.split(BEGIN);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined) throw new Error(`${DOCUMENT} lacks ${BEGIN} or ${END}`);
-  const rows = ['| Variable | Default | Meaning |', '|---|---|---|', ...Object.entries(variables).map(row)];
-  const table = await format(rows.join('\n'), { parser: 'markdown', proseWrap: 'preserve' });
-  return `${before}${BEGIN}\n\n${table}\n${END}${after}`;
+  const rows = Object.entries(variables).map(row);
+  return `${before}${BEGIN}\n\n${table(['Variable', 'Default', 'Meaning'], rows)}\n\n${END}${after}`;
 }
 
 /** README.md with the table of the environment. */
