@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type { Call } from '@rendezvous/contract/kernel/call';
 import type { ServerState } from '@rendezvous/contract/composition/remote-contract';
 
-/** Puts answers into the page's cache without fetching: the state of a server-rendered screen, or what a stream told. */
+/** Puts answers into the page's cache without fetching: the state of a server-rendered screen, or what a stream delivered. */
 export function primeCache(state: ServerState): void {
   for (const [path, data] of Object.entries(state)) void mutate(path, data, { revalidate: false });
 }

@@ -63,7 +63,7 @@ test('the compiler refuses a wrong input and a wrong use of the answer', async (
   const unlisted = () => client.call(LIKE, { member: 'm1', note: 'hi' });
   // @ts-expect-error the id is required
   const empty = () => client.call(READ_MEMBER, {});
-  // @ts-expect-error a log-out takes no body to speak of
+  // @ts-expect-error a log-out has no body
   const text = () => client.call(LOG_OUT, 'now');
   expect([missing, unlisted, empty, text]).toHaveLength(4);
   const { user } = await client.call(READ_USER);

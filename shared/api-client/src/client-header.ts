@@ -1,2 +1,2 @@
-/** Tells the server that a script of ours sends this, not a foreign form (cross-site rule). */
+/** Marks a request as sent by a script of the site, not by a foreign form (cross-site rule). */
 export const CLIENT_HEADER = { 'X-Client': 'web/2' } as const;

@@ -74,7 +74,7 @@ test('an answer without body is undefined', async () => {
   expect(await client.call(UNBLOCK, { member: 'm1' })).toBeUndefined();
 });
 
-test('a refusal tells status, code and fields', async () => {
+test('a refusal carries status, code and fields', async () => {
   const { client } = clientOf(
     refusal(422, 'validation_failed', { errors: [{ field: 'email', code: 'email_invalid' }] }),
   );
@@ -120,7 +120,7 @@ test('what the server refuses for good is not asked again', async () => {
   }
 });
 
-test('Retry-After is honoured, in seconds and as a date; a long one is told instead', async () => {
+test('Retry-After is honoured, in seconds and as a date; a long one rejects instead', async () => {
   const seconds = clientOf(refusal(429, 'rate_limited', {}, { 'Retry-After': '3' }), ok({}));
   await seconds.client.read('/api/x.php');
   expect(seconds.slept).toEqual([3000]);
@@ -153,7 +153,7 @@ test('[8.018] an ended session is announced, except by the call that reads the u
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('a call that is taken back ends at once', async () => {
+test('a call that is cancelled ends at once', async () => {
   const { client, sent } = clientOf('down');
   const control = new AbortController();
   control.abort(new Error('left'));
@@ -161,7 +161,7 @@ test('a call that is taken back ends at once', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('readings under way and new ones end while reads are held, writes go on, and afterwards all is as before', async () => {
+test('running and new reads end while reads are paused, writes go on, and afterwards all is as before', async () => {
   const signals: AbortSignal[] = [];
   const send = (_path: unknown, { method, signal }: RequestInit) =>
     new Promise<Response>((resolve, reject) => {

@@ -53,7 +53,7 @@ export interface ApiClient {
     ...args: Arguments<InputOf<C>, EndpointOptions<C>>
   ): Promise<ResponseOf<C>>;
   /**
-   * Sends a form with files to an endpoint; `onProgress` hears the share sent, 0 to 1. Never repeated by itself: under a key the
+   * Sends a form with files to an endpoint; `onProgress` receives the share sent, 0 to 1. Never repeated by itself: under a key the
    * caller may repeat it.
    */
   upload<C extends Call>(

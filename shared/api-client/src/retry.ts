@@ -4,7 +4,7 @@ import type { Problem } from '@rendezvous/contract/kernel/errors';
 const RETRIES = 5;
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
-/** A server that asks for more patience than this is told to the user instead of waited for. */
+/** Longest wait that a server may ask for. A longer one rejects, and the user sees it. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** One failed try, as the retry rule sees it. */
@@ -18,7 +18,7 @@ export interface FailedTry {
 }
 
 function isTransient({ status, problem }: FailedTry): boolean {
-  // 429 is also how daily allowances and blocked accounts are told: waiting does not help those.
+  // 429 also means used-up daily allowances and blocked accounts: waiting does not help those.
   if (status === 429) return problem === null || problem.code === 'rate_limited';
   return status === 0 || status === 408 || status >= 500;
 }

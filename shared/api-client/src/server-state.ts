@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ServerState } from '@rendezvous/contract/composition/remote-contract';
 
-/** Answers the server rendered this screen with; what stands here is fresh and is not fetched again on mount. */
+/** Answers that the server rendered this screen with. They are fresh and are not fetched again on mount. */
 export const ServerStateContext = createContext<ServerState>({});

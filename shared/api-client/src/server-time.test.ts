@@ -10,7 +10,7 @@ const ask = (date: string) =>
     now: Date.now,
   }).read('/api/settings.php');
 
-test('the server’s time is the device’s until an answer tells it; an older answer does not set it back', async () => {
+test('the server’s time is the device’s until an answer carries one; an older answer does not set it back', async () => {
   jest.useFakeTimers({
     now: Date.parse('2026-11-20T10:00:00Z'),
     doNotFake: ['setTimeout', 'queueMicrotask'],

@@ -4,7 +4,7 @@ export interface FormAnswer {
   text: string;
 }
 
-/** Sends a form by XMLHttpRequest, the only way a browser tells how much of it is gone. Resolves on failure too. */
+/** Sends a form by XMLHttpRequest, the only way a browser reports upload progress. Resolves on failure too. */
 export function sendForm(
   path: string,
   form: FormData,

@@ -57,7 +57,7 @@ test('a page that fails leaves what is shown, and may be asked for again', async
   expect(idsOf(list.current.reading.data)).toBe('abc');
 });
 
-test('a page of a list that was read anew meanwhile is dropped', async () => {
+test('a page of a list that was read again meanwhile is dropped', async () => {
   let answer: (late: Answer) => void = () => undefined;
   const next = jest.fn(() => new Promise<Answer>((resolve) => void (answer = resolve)));
   const list = await show(page('ab', 'after-b'), next);

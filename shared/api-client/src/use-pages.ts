@@ -41,7 +41,7 @@ export function useGrowing<P extends Ended>(
     setLoadingMore(true);
     try {
       const page = await readNext(cursor);
-      // A list read anew meanwhile ends elsewhere; the page belongs behind the one it was asked for.
+      // A list that was read again meanwhile has another end; the page belongs behind the one it was asked for.
       await mutate((shown) => (shown?.next_cursor === cursor ? append(shown, page) : shown), {
         revalidate: false,
       });

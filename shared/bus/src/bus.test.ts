@@ -48,7 +48,7 @@ test('an unsubscribed listener receives nothing more', () => {
   expect(heard).toEqual(['de']);
 });
 
-test('after forgetMember a later subscriber receives nothing about the last member, and keeps page facts', () => {
+test('after forgetMember a later subscriber receives nothing about the last member, and still receives page facts', () => {
   const hub = createBus();
   hub.as('shell').publish('language:changed', 'nl');
   hub.as('shell').publish('credits:changed', credits(5));

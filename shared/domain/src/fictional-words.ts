@@ -1,6 +1,6 @@
 import type { Settings } from '@rendezvous/contract/settings/schemas';
 
-/** The words a site uses for fictional profiles. Every word is a setting; none stands in a catalogue. */
+/** The words a site uses for fictional profiles. Every word is a setting; none is in a catalogue. */
 export interface FictionalWords {
   /** One such profile, capitalised: the label of the marker. */
   singular: string;

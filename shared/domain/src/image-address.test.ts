@@ -24,7 +24,7 @@ test('a picture has an address in each size and the place of its crop, and no pi
   expect(pictureOf(settings, null)).toBeNull();
 });
 
-test('a crop stands in steps of ten, from edge to edge', () => {
+test('a crop is rounded to steps of ten, from edge to edge', () => {
   expect([0, 4, 5, 50, 96, 100].map((x) => cropOf({ x, y: 0 }))).toEqual([
     '00% 00%',
     '00% 00%',

@@ -27,7 +27,7 @@ const AWAY: readonly Interest[] = [
 const CLOSE: readonly Interest[] = ['kissing', 'hugging', 'massages', 'relationship'];
 const ELSEWHERE = new Set<Interest>([...INTIMATE_INTERESTS, ...IN, ...AWAY, ...CLOSE]);
 
-/** All other interests, by where they take one. An interest new to the contract is one for going out until it is put elsewhere. */
+/** All other interests, by where they lead. An interest new to the contract is one for going out until it is put elsewhere. */
 export const INTEREST_GROUPS = [
   { name: 'out', interests: INTERESTS.filter((interest) => !ELSEWHERE.has(interest)) },
   { name: 'in', interests: IN },

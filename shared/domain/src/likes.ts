@@ -5,23 +5,23 @@ import type { LikeResponse } from '@rendezvous/contract/resources/likes/schemas'
 import type { LikesService } from '@rendezvous/contract/composition/likes-service';
 import { createToggleStore } from './toggle-store.ts';
 
-/** A like that the server has taken or given back. */
+/** A like that the server has stored or removed. */
 export type LikeChange = Topics['member:liked'];
 
 /** Acts of the page that likes need. */
 export interface LikesParts {
-  /** Tells every part and tab of an answer. */
+  /** Publishes an answer to every part and tab. */
   publish(change: LikeChange): void;
-  /** Reads the lists of likes anew. */
+  /** Reads the lists of likes again. */
   refresh(): void;
   openMatch(member: string): void;
   /** The key under which this like was sent before the page listened, once. */
   takeKey?(member: string): string | undefined;
 }
 
-/** Likes as their owner holds them. */
+/** The likes store, as its owner uses it. */
 export interface Likes extends LikesService {
-  /** Takes over a change that another tab has told. */
+  /** Adopts a change that another tab has published. */
   adopt(change: LikeChange): void;
   /** Forgets every change: another member is logged in. */
   clear(): void;

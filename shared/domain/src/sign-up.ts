@@ -33,7 +33,7 @@ export interface SignUpEntry {
   depth: number;
 }
 
-/** Returns the sign-up entry in the state of a location, or null. Browsers keep the state over a reload. */
+/** Returns the sign-up entry in the state of a location, or null. A reload preserves the state. */
 export function signUpEntry(state: unknown): SignUpEntry | null {
   const { signup } = (state ?? {}) as { signup?: Partial<SignUpEntry> };
   return typeof signup?.screen === 'string' && typeof signup.depth === 'number'

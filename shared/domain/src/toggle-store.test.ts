@@ -1,6 +1,6 @@
 import { createToggleStore } from './toggle-store.ts';
 
-/** A server that answers when told to, and keeps what it was asked. */
+/** A server that answers on demand, and records its requests. */
 function slowServer() {
   const asked: boolean[] = [];
   const waiting: { resolve(liked: boolean): void; reject(error: Error): void }[] = [];

@@ -17,7 +17,7 @@ export interface ToggleStore {
   /** Calls back after each change. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
   /**
-   * Changes a toggle. Shows the change at once, sends one request at a time, and lets the latest intent win; the last
+   * Changes a toggle. Shows the change at once, sends one request at a time, and the latest intent wins; the last
    * answer of the server is the truth. Resolves with that answer, or with null when a running request serves this intent
    * or nothing changes. Rejects with the refusal, after the toggle is back at what the server confirmed.
    */
@@ -26,7 +26,7 @@ export interface ToggleStore {
     change: { from: boolean; to: boolean },
     send: (liked: boolean) => Promise<A>,
   ): Promise<A | null>;
-  /** Takes over a state that the server confirmed elsewhere. A running request of this toggle ignores it. */
+  /** Adopts a state that the server confirmed elsewhere. A running request of this toggle ignores it. */
   confirm(id: string, liked: boolean): void;
   /** Forgets every toggle: another member is logged in. */
   clear(): void;

@@ -3,7 +3,7 @@ import { ADD_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/resources/photos/c
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 
 /**
- * Sends one public photo; `onProgress` hears the share sent, 0 to 1.
+ * Sends one public photo; `onProgress` receives the share sent, 0 to 1.
  * @param idempotencyKey makes the sending safe to repeat: one file is one photo
  */
 export async function uploadPhoto(

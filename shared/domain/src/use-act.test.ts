@@ -5,7 +5,7 @@ import { useAct, type ActRules } from './use-act.ts';
 const refusal = (status: number) =>
   new ApiError(status, { type: '', title: '', status, code: 'not_enough_credits' });
 
-/** A server that answers when told to, and keeps the keys of its calls. */
+/** A server that answers on demand, and records the keys of its calls. */
 function slowServer() {
   const keys: string[] = [];
   const waiting: { resolve(answer: string): void; reject(error: unknown): void }[] = [];
@@ -19,7 +19,7 @@ function slowServer() {
 function hook(rules: ActRules<string> = {}) {
   const server = slowServer();
   const { result } = renderHook(() => useAct(server.send, rules));
-  /** Runs the act and lets the server answer. */
+  /** Runs the act and makes the server answer. */
   const run = (input: string, answer: string | Error) =>
     act(async () => {
       const done = result.current.run(input);
@@ -45,7 +45,7 @@ test('an act is busy until it is answered, and a second one meanwhile is not sen
   expect(result.current.busy).toBe(false);
 });
 
-test('a refusal is kept until the next try', async () => {
+test('a refusal stays until the next try', async () => {
   const { result, run } = hook();
   await run('a', refusal(402));
   expect(result.current.refused?.code).toBe('not_enough_credits');

@@ -46,7 +46,7 @@ export function useAct<Input = void, Answer = void>(
     setBusy(next);
   }
 
-  // A browser that keeps pages shows one as it was left.
+  // A browser that restores a page from its cache shows it as it was left.
   useEffect(() => {
     if (!leaves) return;
     const wake = ({ persisted }: PageTransitionEvent) => persisted && show(false);
@@ -85,7 +85,7 @@ export function useAct<Input = void, Answer = void>(
   return { run: run as Act<Input, Answer>['run'], busy, refused, reset: () => setRefused(null) };
 }
 
-/** Decides whether the server keeps this refusal as the answer to the key. */
+/** Decides whether the server stores this refusal as the answer to the key. */
 function isSettled({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }

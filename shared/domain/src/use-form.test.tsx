@@ -72,7 +72,7 @@ async function fill({ field }: ReturnType<typeof open>) {
   await userEvent.type(field('password'), 'correct horse');
 }
 
-test('values at fault are not sent: each fault stands at its field, and the first field has the focus', async () => {
+test('values at fault are not sent: each fault is shown at its field, and the first field has the focus', async () => {
   const sent = jest.fn();
   const page = open({ send: sent });
   await userEvent.type(page.field('password'), 'short');
@@ -91,7 +91,7 @@ test('a field that is being corrected is not at fault, and the others still are'
   expect(page.field('password')).toBeInvalid();
 });
 
-test('a fault the server finds stands at its field, and the values stay', async () => {
+test('a fault the server finds is shown at its field, and the values stay', async () => {
   const page = open({ send: () => Promise.reject(wrong('email')) });
   await fill(page);
   await page.send();

@@ -47,7 +47,7 @@ test('without input a link is followed and the tab closes', async () => {
   expect(closesTab()).toBe(true);
 });
 
-test('with input a link is held until the answer; staying keeps the input', async () => {
+test('with input a link waits for the answer; staying preserves the input', async () => {
   render(<Page />);
   await type();
   await follow('/members');
@@ -59,7 +59,7 @@ test('with input a link is held until the answer; staying keeps the input', asyn
   expect(isAsked()).toBe(true);
 });
 
-test('leaving follows the held link, and is asked once', async () => {
+test('leaving follows the waiting link, and is asked once', async () => {
   render(<Page />);
   await type();
   await follow('/members');
@@ -77,13 +77,13 @@ test('a place within the page is reached without a question', async () => {
   expect(followed).toEqual(['#part']);
 });
 
-test('closing the tab is held by the browser while there is input', async () => {
+test('the browser asks before the tab closes while there is input', async () => {
   render(<Page />);
   await type();
   expect(closesTab()).toBe(false);
 });
 
-test('input that the tab keeps is only held when the tab closes', async () => {
+test('input that the tab stores is guarded only when the tab closes', async () => {
   render(<Page keptInTab />);
   await type();
   await follow('/members');
@@ -98,7 +98,7 @@ function haveNavigation() {
   Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
   return {
     traverseTo,
-    /** Goes back to an address; false when that was held. */
+    /** Goes back to an address; false when the guard stopped it. */
     goBackTo(url: string): boolean {
       const event = Object.assign(new Event('navigate', { cancelable: true }), {
         navigationType: 'traverse',
@@ -112,7 +112,7 @@ function haveNavigation() {
 
 afterEach(() => void Reflect.deleteProperty(window, 'navigation'));
 
-test('the Back button is held, and goes back to the same entry after the answer', async () => {
+test('the Back button waits, and goes back to the same entry after the answer', async () => {
   const { traverseTo, goBackTo } = haveNavigation();
   render(<Page />);
   await type();
@@ -122,7 +122,7 @@ test('the Back button is held, and goes back to the same entry after the answer'
   expect(goBackTo(window.location.href)).toBe(true);
 });
 
-test('input that all entries of a path share is held only when the path is left', async () => {
+test('input that all entries of a path share is guarded only when the path is left', async () => {
   const { goBackTo } = haveNavigation();
   render(<Page keptInPath />);
   await type();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface Leaving {
   /** Closes the question; the page stays. */
   stay(): void;
-  /** Carries out the navigation that was held. The question is not asked again. */
+  /** Carries out the navigation that waited. The question is not asked again. */
   leave(): void;
 }
 
@@ -16,8 +16,8 @@ export interface LeaveRules {
 }
 
 /**
- * Holds the user's navigation while a form has unsaved input: links, the Back button (browsers with the Navigation API) and
- * closing the tab. Navigation by code passes: a session that ends elsewhere must not be held. `unsaved` is asked at that time.
+ * Guards a form's unsaved input against navigation by the user: links, the Back button (browsers with the Navigation API) and
+ * closing the tab. Navigation by code passes: a session that ends elsewhere must not be stopped. `unsaved` is asked at that time.
  */
 export function useLeaveGuard(
   unsaved: () => boolean,

@@ -5,7 +5,7 @@ const LIMIT = 5_000;
 const compiled = new Map<string, string[]>();
 
 /**
- * Lets a page's sheet take rules from the pages before it. styled-components compiles a class once per sheet, and every page has
+ * Copies rules of earlier pages into a page's sheet. styled-components compiles a class once per sheet, and every page has
  * a sheet of its own; a class name is a digest of its rules, so the same name always means the same rules.
  */
 export function reuseCompiledStyles(sheet: ServerStyleSheet): ServerStyleSheet {

@@ -4,7 +4,7 @@ import { idPrefix } from './id-prefix.ts';
 import { SERVER_RENDERED } from './server-rendered.ts';
 
 /**
- * What single-spa-react takes for `react-dom/client`: roots that adopt the server's HTML where there is some. Its own
+ * What single-spa-react uses as `react-dom/client`: roots that adopt the server's HTML where there is some. Its own
  * `hydrateRoot` mode passes no id prefix, so this one hands out a root whose first `render` hydrates.
  */
 export function hydratingClient(part: string): {

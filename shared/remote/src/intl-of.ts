@@ -13,7 +13,7 @@ const made = new WeakMap<Messages, Made>();
 
 /**
  * The formatters of a catalogue, made once: the server renders every page of a language with the same ones. A provider of its
- * own would merge the catalogues and set up number, date and plural formats anew for each page.
+ * own would merge the catalogues and set up number, date and plural formats again for each page.
  */
 export function intlOf(locale: Locale, common: Messages, own: Messages): IntlShape {
   const known = made.get(own);

@@ -22,7 +22,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string }> {
 
 const gone = () => Promise.reject(new Error('gone'));
 
-test('a part on its way is stood in for', async () => {
+test('a part on its way shows its placeholder', async () => {
   const Part = latePart(() => new Promise<() => string>(() => undefined), {
     waiting: <p>on its way</p>,
     missing: 'insist',
@@ -31,7 +31,7 @@ test('a part on its way is stood in for', async () => {
   expect(await screen.findByText('on its way')).toBeDefined();
 });
 
-test('a part that cannot be had gives its place to another, with the same props', async () => {
+test('a part whose chunk is missing is replaced by another, with the same props', async () => {
   const Part = latePart<{ name: string }>(gone, { missing: ({ name }) => <p>instead of {name}</p> });
   render(<Part name="it" />);
   expect(await screen.findByText('instead of it')).toBeDefined();
@@ -60,7 +60,7 @@ test('a part that starts after hydration is neither on the server nor in the fir
   expect(await screen.findByText('here')).toBeDefined();
 });
 
-test('a part is drawn as soon as its chunk has come, however short its stand-in stood', async () => {
+test('a part is drawn as soon as its chunk has come, however short its placeholder was shown', async () => {
   // React's own clock: a test that acts for it never waits.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   let arrive = (_part: () => ReactNode): void => undefined;
@@ -80,7 +80,7 @@ test('a part is drawn as soon as its chunk has come, however short its stand-in 
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('a chunk that cannot be had is thrown to the boundary around', async () => {
+test('an error of a missing chunk is thrown to the boundary around', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = latePart(gone, { missing: 'throw' });
   render(

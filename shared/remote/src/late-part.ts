@@ -16,14 +16,14 @@ export interface LatePart<P = object> {
 }
 
 export interface LatePartOptions<P> {
-  /** Stands while the chunk is on its way; nothing by default. */
+  /** Placeholder while the chunk is on its way; nothing by default. */
   waiting?: ReactNode;
   /**
-   * What happens when the chunk cannot be had: `throw` leaves it to the boundary around, `insist` asks again until it is
-   * there, and a component stands in its place.
+   * What happens when the chunk is not available: `throw` leaves it to the boundary around, `insist` asks again until it is
+   * there, and a component replaces it.
    */
   missing: 'throw' | 'insist' | ComponentType<P>;
-  /** Draws and loads nothing on the server and in the browser's first render, which takes the server's nodes over. */
+  /** Draws and loads nothing on the server and in the browser's first render, which adopts the server's nodes. */
   afterHydration?: boolean;
 }
 
@@ -39,14 +39,14 @@ export function latePart<P extends object = object>(
     if (missing === 'insist') return code.insist();
     return missing === 'throw' ? code.load() : code.load().catch(() => missing);
   };
-  /** Draws nothing: an error of the chunk is thrown where a boundary hears it. */
+  /** Draws nothing: an error of the chunk is thrown where a boundary catches it. */
   const thrower = (error: unknown): ComponentType<P> =>
     function Failed() {
       throw error;
     };
 
   /**
-   * Without Suspense, which holds what has come back for up to 300 ms after any stand-in on the page, and whose late commit
+   * Without Suspense, which delays loaded content by up to 300 ms after any stand-in on the page, and whose late commit
    * fails when the effects of another root change a store meanwhile (React error 177).
    */
   function Shown(props: P): ReactNode {

@@ -5,7 +5,7 @@ import type { Messages } from './define-remote.ts';
 export interface LateWords {
   /** The words in this language when they are already here. */
   get(locale: Locale): Messages | undefined;
-  /** Fetches them, once per language. Rejects when they cannot be had; a later call tries again. */
+  /** Fetches them, once per language. Rejects when they are not available; a later call tries again. */
   load(locale: Locale): Promise<Messages>;
 }
 

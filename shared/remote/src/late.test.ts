@@ -11,7 +11,7 @@ test('late code is fetched once, however many ask for it', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a failed fetch is told, and the next call fetches anew', async () => {
+test('a failed fetch rejects, and the next call fetches again', async () => {
   const fetch = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error('gone'))

@@ -5,7 +5,7 @@ const LAST_REPEAT_MS = 60_000;
 export interface Late<T> {
   /** What has been loaded; null before. */
   get(): T | null;
-  /** Loads it once. Rejects when the chunk cannot be had; the next call asks again. */
+  /** Loads it once. Rejects when the chunk is not available; the next call asks again. */
   load(): Promise<T>;
   /** Loads code in the background, repeated at growing intervals until the chunk is there. */
   insist(): Promise<T>;

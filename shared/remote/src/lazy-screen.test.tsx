@@ -17,7 +17,7 @@ test('a screen whose chunk is there renders at once, the same on server and brow
   expect(screen.getByRole('button')).toHaveTextContent('pressed 0');
 });
 
-test('a screen that waited for its chunk keeps its state when it renders again', async () => {
+test('a screen that waited for its chunk preserves its state when it renders again', async () => {
   const Screen = lazyScreen(() => Promise.resolve(Counter));
   const { rerender } = render(<Screen />);
   await userEvent.click(await screen.findByRole('button'));

@@ -9,7 +9,7 @@ export type LazyScreen<P = object> = LatePart<P>;
  * Puts a screen into its own chunk: ``lazyScreen(() => import(/* webpackChunkName: "screen.likes" *\/ '#src/features/likes/likes-screen.tsx').then((m) => m.LikesScreen))``.
  * A chunk named `screen.` and the names of its routes, joined by dots, is announced in the HTML of those routes' pages.
  * A chunk named `first-press` is announced on all pages of its part.
- * The loading bar runs while the chunk is on its way; a chunk that cannot be had is thrown to the boundary around.
+ * The loading bar runs while the chunk is on its way; the error of a missing chunk is thrown to the boundary around.
  */
 export function lazyScreen<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   return latePart(load, { waiting: createElement(Awaited), missing: 'throw' });

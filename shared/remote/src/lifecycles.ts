@@ -11,12 +11,12 @@ import { preloadOthers } from './preload-others.ts';
 import { Crash } from './react/crash.tsx';
 import { RemoteApp } from './react/remote-app.tsx';
 
-/** single-spa's lifecycles of a remote, each taking the contract's props. */
+/** single-spa's lifecycles of a remote, each with the contract's props. */
 export type RemoteLifecycles = ReactAppOrParcel<RemoteProps>;
 
 /**
  * Makes the lifecycles a remote exposes. `bootstrap` resolves when the first render can be synchronous: catalogue, the
- * screen's chunk and the server's answers are there. A crash while rendering is told to the frame by `props.onCrash`.
+ * screen's chunk and the server's answers are there. `props.onCrash` reports a crash while rendering to the frame.
  */
 export function remoteLifecycles(remote: Remote): RemoteLifecycles {
   const react = singleSpaReact<RemoteProps>({

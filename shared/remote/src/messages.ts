@@ -13,7 +13,7 @@ export function messagesOf(remote: Remote, locale: Locale): Messages | undefined
 }
 
 /**
- * Loads the remote's catalogue, once per language. Rejects when its file cannot be had; a later call tries again. `common` are
+ * Loads the remote's catalogue, once per language. Rejects when its file is not available; a later call tries again. `common` are
  * the shared texts of the shell: where they are not those the remote was built with, the remote brings its own.
  */
 export async function loadMessages(remote: Remote, locale: Locale, common?: Messages): Promise<Messages> {

@@ -1,2 +1,2 @@
-/** Marks an element whose children the server rendered, until the browser has taken them over. */
+/** Marks an element whose children the server rendered, until the browser has adopted them. */
 export const SERVER_RENDERED = 'data-ssr';

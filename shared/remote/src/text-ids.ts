@@ -1,4 +1,4 @@
-/** Digest of a set of message ids (FNV-1a): tells whether shell and remote were built with the same shared texts. */
+/** Digest of a set of message ids (FNV-1a): shows whether shell and remote were built with the same shared texts. */
 export function digestOfIds(ids: readonly string[]): string {
   let digest = 0x811c9dc5;
   for (const char of [...ids].sort().join('\n'))

@@ -1,7 +1,7 @@
 type WordedLocale = 'en' | 'de' | 'nl' | 'fr' | 'it' | 'es' | 'pl';
 
 /**
- * What offers a capability, per language: patterns that stand in no text a reader sees before the capability works. They name the
+ * What offers a capability, per language: patterns that are in no text a reader sees before the capability works. They name the
  * function as the product speaks of it, so they are phrases where a single word has other senses. A new capability states its own: the
  * compiler refuses a question for one without.
  */

@@ -1,4 +1,4 @@
-/** Kinds of contact details that a profile's words may hold. */
+/** Kinds of contact details that a profile's words may contain. */
 export const CONTACT_DETAILS = ['link', 'address', 'number', 'account'] as const;
 export type ContactDetail = (typeof CONTACT_DETAILS)[number];
 
@@ -27,7 +27,7 @@ const FINDERS: Readonly<Record<ContactDetail, RegExp>> = {
   account: ACCOUNT,
 };
 
-/** Kinds of contact details that a text seems to hold. A guess: nothing is refused for it. */
+/** Finds kinds of contact details in a text. A guess: nothing is refused for it. */
 export function contactDetailsIn(text: string): ContactDetail[] {
   // Digits and marks of other scripts' widths count as plain ones.
   const plain = text.normalize('NFKC').replace(DATE, ';');

@@ -5,7 +5,7 @@ export interface Amount {
 }
 
 /**
- * Takes a percentage off and rounds half up to the minor unit (spec §9 Time bonus). Integers only: no binary fractions.
+ * Subtracts a percentage and rounds half up to the minor unit (spec §9 Time bonus). Integers only: no binary fractions.
  * Server and browser share this rule, so that a price shown is the price paid.
  */
 export function percentOff({ amount, currency }: Amount, percentage: number): Amount {

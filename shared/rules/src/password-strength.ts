@@ -12,7 +12,7 @@ export interface PasswordOwner {
 const LEAST_KINDS = 4;
 /** Characters that a password has at least besides the name or address of its owner. */
 const LEAST_OWN = 4;
-/** Names shorter than this stand in other words by chance. */
+/** Names shorter than this are part of other words by chance. */
 const LEAST_NAME = 3;
 /** From this length a password that is not weak is a strong one. */
 const STRONG_LENGTH = 12;

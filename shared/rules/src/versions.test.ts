@@ -1,13 +1,13 @@
 import { accepts, unsatisfied } from './versions.ts';
 
-test('a caret range takes later versions of the same major', () => {
+test('a caret range accepts later versions of the same major', () => {
   expect(accepts('^19.3.0', '19.3.1')).toBe(true);
   expect(accepts('^19.3.0', '19.10.0')).toBe(true);
   expect(accepts('^19.3.0', '19.2.9')).toBe(false);
   expect(accepts('^19.3.0', '20.0.0')).toBe(false);
 });
 
-test('below 1.0 a caret range takes the same minor only', () => {
+test('below 1.0 a caret range accepts the same minor only', () => {
   expect(accepts('^0.1.0', '0.1.7')).toBe(true);
   expect(accepts('^0.1.0', '0.2.0')).toBe(false);
 });

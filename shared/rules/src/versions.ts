@@ -20,7 +20,7 @@ export function accepts(range: string, version: string): boolean {
 }
 
 /**
- * Shared packages of a remote that this page cannot satisfy. Federation itself tells a mismatch by a misleading
+ * Shared packages of a remote that this page cannot satisfy. Federation itself reports a mismatch by a misleading
  * initialisation error, which is why versions are checked before loading.
  */
 export function unsatisfied(

@@ -2,7 +2,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
- * Lets listeners be removed by a signal: jsdom takes none of another realm.
+ * Adds the removal of listeners by a signal: jsdom accepts no signal of another realm.
  * @param {EventTarget} target
  */
 function removeOnAbort(target) {

@@ -68,7 +68,7 @@ if (typeof Element !== 'undefined') {
 if (typeof window !== 'undefined')
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
 
-// A test that takes a lock is another tab.
+// A test that locks is another tab.
 if (typeof navigator !== 'undefined' && !('locks' in navigator)) {
   const { Locks } = require('../src/locks.tsx');
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });

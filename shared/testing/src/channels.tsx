@@ -1,7 +1,7 @@
 /** BroadcastChannels of one browser, which jsdom lacks, delivering at once. `window.BroadcastChannel = Channel` for a test. */
 export class Channel {
   static all = new Set<Channel>();
-  /** What other tabs have told here. */
+  /** Messages that other tabs have sent. */
   readonly heard: unknown[] = [];
   readonly name: string;
   #listener: ((event: { data: unknown }) => void) | undefined;

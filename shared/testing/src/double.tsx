@@ -2,7 +2,7 @@
 type Parts<T> = { readonly [Name in keyof T]?: unknown };
 
 /**
- * Stands in a test for an object of which the code under test uses only these parts. Names are checked by the compiler,
+ * Makes a double of an object of which the code under test uses only these parts. Names are checked by the compiler,
  * values are not: a browser's own types cannot be built whole.
  */
 export function double<T extends object>(parts: Parts<T> & object): T {

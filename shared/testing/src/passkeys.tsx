@@ -82,7 +82,7 @@ const GLOBALS = {
 
 /**
  * Gives the page a browser that knows passkeys, at `localhost`: browsers know none for numeric addresses. Call it once the API is served.
- * @returns the way to take it away again
+ * @returns a function that removes it again
  */
 export function givePasskeys({ fails, offers = false }: PasskeyBrowser = {}): () => void {
   const answer = (response: object) =>

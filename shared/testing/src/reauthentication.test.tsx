@@ -45,7 +45,7 @@ const remoteWith = (password?: string): Remote => ({
   loadMessages: () => Promise.resolve({ default: {} }),
 });
 
-/** Presses "Save" on a session whose log-in is old, by keyboard. `password` stands in the form already. */
+/** Presses "Save" on a session whose log-in is old, by keyboard. `password` is in the form already. */
 async function press(reauthenticate: () => Answer, password?: string) {
   let fresh = false;
   server = await serveApi({
@@ -97,7 +97,7 @@ test('cancelling returns to the form with all that was typed, and sends nothing'
   expect(server.callsOf('PUT /api/act.php')).toHaveLength(1);
 });
 
-test('a wrong password is told at its field, which keeps it and the focus', async () => {
+test('a wrong password is shown at its field, which preserves its value and the focus', async () => {
   const page = await press(() => refusal(401, 'login_failed'));
   await type(page, 'wrong');
   const field = screen.getByLabelText('Password');
@@ -134,7 +134,7 @@ test('a form that has the password proves the log-in with it, without a dialog',
   expect(server.callsOf('POST /api/reauthenticate.php')[0]!.body).toEqual({ password: 'violet-harbour' });
 });
 
-test('a wrong password of the form is told in the form', async () => {
+test('a wrong password of the form is shown in the form', async () => {
   await press(() => refusal(401, 'login_failed'), 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('login_failed');
   expect(server.callsOf('PUT /api/act.php')).toHaveLength(1);

@@ -36,7 +36,7 @@ import { settingsOf } from './settings.tsx';
 export interface RemoteSetup {
   /** Address of the page. */
   at?: string;
-  /** State of the first history entry: what a reload has kept. */
+  /** State of the first history entry: what survives a reload. */
   entryState?: unknown;
   user?: User | null;
   settings?: Partial<Settings>;
@@ -63,7 +63,7 @@ export interface FrameLog {
   users: (User | null)[];
   titles: string[];
   failures: number[];
-  /** How many holds are kept at this moment. */
+  /** Number of active holds. */
   holds: number;
 }
 
@@ -75,7 +75,7 @@ export interface RenderedRemote {
   at: () => string;
   /** State of the history entry the page is at. */
   entryState: () => unknown;
-  /** The account as another tab, or a reading anew, has it. */
+  /** Sets the account as another tab, or a later reading, has it. */
   changeUser: (user: User | null) => void;
   /** Goes back or forward in the history, as the browser's buttons do. */
   go: (delta: number) => void;

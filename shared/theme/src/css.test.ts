@@ -3,7 +3,7 @@ import { STAND_IN_FACES } from './stand-in-faces.ts';
 import { SCALE } from './tokens.ts';
 
 test.each([...new Set(STAND_IN_FACES.map(({ family }) => family))])(
-  '%s stands behind our own face, with its width and height',
+  '%s has a fallback face behind our own, with its width and height',
   (family) => {
     const stack =
       [SCALE['font-display'], SCALE['font-text']].find((fonts) => fonts.includes(`'${family}'`)) ?? '';

@@ -32,7 +32,7 @@ const TOKENS = [
 ].join('');
 
 /**
- * Base rules of every element; the focus ring's two tones keep one visible on any ground. Commissioner's space is narrow and narrower after
+ * Base rules of every element; one of the focus ring's two tones is visible on any ground. Commissioner's space is narrow and narrower after
  * a 1, so words get a little more room: "1 in common" would read "1in common" in small type.
  */
 const BASE = [

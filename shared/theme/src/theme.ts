@@ -6,7 +6,7 @@ const seam = token('r-seam');
 
 /**
  * Semantic tokens for styled-components. Values that depend on theme, window or reduced motion are custom properties: the
- * theme switches without a render, and server HTML fits both themes. Space, type, lines, curves and weights are constant and stand as plain
+ * theme switches without a render, and server HTML fits both themes. Space, type, lines, curves and weights are constant and written as plain
  * text, which also allows `-${theme.space.s4}`. Builds inline all of it into the templates (rspack/inline-theme.js).
  */
 export const theme = {

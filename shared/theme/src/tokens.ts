@@ -1,4 +1,4 @@
-/** Colour roles and shadows on light grounds. The contrast of every pair is kept in the visual identity. */
+/** Colour roles and shadows on light grounds. The contrast of every pair is listed in the visual identity. */
 export const LIGHT = {
   bg: '#F9F5F4',
   surface: '#FFFFFF',

@@ -1,4 +1,4 @@
-/** Moves the focus to a heading that can hold it. */
+/** Moves the focus to a heading that can have it. */
 export function focusHeading(id: string): void {
   const heading = document.getElementById(id);
   if (heading?.tabIndex === -1 && heading.hasAttribute('tabindex')) heading.focus({ preventScroll: true });
@@ -15,7 +15,7 @@ export function returnFocus(before: Element | null): void {
 export const isFocusLost = (at: Element | null = document.activeElement): boolean =>
   !at || at === document.body || at.matches('main');
 
-/** Moves the focus to what takes the place of the control that had it. A focus that stands elsewhere stays there. */
+/** Moves the focus to the replacement of the control that had it. A focus elsewhere stays there. */
 export function catchFocus(target: HTMLElement | null | undefined): void {
   if (isFocusLost()) target?.focus();
 }

@@ -16,7 +16,7 @@ test('every summary is one sentence', () => {
   expect(those(({ summary }) => !/^[A-Z][^\n]+\.$/.test(summary))).toEqual([]);
 });
 
-test('every write says what it takes, and no reading takes a body', () => {
+test('every write declares its body, and no reading has one', () => {
   expect(those(({ method, body, multipart }) => method !== 'GET' && !body && !multipart)).toEqual([]);
   expect(those(({ method, body, multipart }) => method === 'GET' && Boolean(body ?? multipart))).toEqual([]);
 });

@@ -20,9 +20,9 @@ export interface Topics {
   'chats:updated': ChatsResponse;
   /** Likes received, sent and mutual, as read last. */
   'likes:updated': LikesResponse;
-  /** Messages the member has not read, over all chats. A live event tells it before the list is read anew. */
+  /** Messages the member has not read, over all chats. A live event changes it before the list is read again. */
   'unread:changed': number;
-  /** Likes the member has not seen. A live event tells it before the list is read anew. */
+  /** Likes the member has not seen. A live event changes it before the list is read again. */
   'new-likes:changed': number;
   /** The balance, and whether the member has paid before. */
   'credits:changed': { credits: number; paid_user: boolean };
@@ -36,13 +36,13 @@ export interface Topics {
   'discount:changed': ActiveDiscount | null;
   /** The country prices and payment methods follow: the member's, else the one the visitor is in. */
   'payment-country:changed': CountryCode;
-  /** Whether the browser may tell where it is, and the place nearest to it. */
+  /** Whether the browser can locate the visitor, and the nearest place. */
   'geolocation:changed': GeolocationState;
   /** The short message over the page; null once it has gone. */
   'toast:changed': ShownToast | null;
-  /** An event of the stream, just as the server told it. */
+  /** An event of the stream, as the server sent it. */
   'live:received': LiveEvent;
-  /** The server has taken a like of this member, or given it back. */
+  /** The server has stored a like of this member, or removed it. */
   'member:liked': { member: string; liked: boolean; match: boolean };
   /** A message of the member is on the server, with what is left of the balance. `dialog`: not from the field of a conversation. */
   'message:sent': {

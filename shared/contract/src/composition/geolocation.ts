@@ -5,7 +5,7 @@ export type GeolocationPermission = 'unsupported' | 'unknown' | 'granted' | 'den
 
 export interface GeolocationState {
   permission: GeolocationPermission;
-  /** Where the visitor is, false when no place could be told, null when not asked within the last hour. */
+  /** Where the visitor is, false when no place was found, null when not asked within the last hour. */
   place: GeocodeResponse | null;
 }
 
@@ -20,5 +20,5 @@ export interface GeolocationService {
 /** Before anything is known, and on the server. */
 export const UNKNOWN_GEOLOCATION: GeolocationState = { permission: 'unknown', place: null };
 
-/** A place is kept no longer than this (spec §9 Cookies). */
+/** Longest time that a place is stored (spec §9 Cookies). */
 export const GEOCODE_KEPT_MS = 3_600_000;

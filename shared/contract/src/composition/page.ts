@@ -46,19 +46,19 @@ export interface PageData {
   offers: PageOffers;
   /** Is a traffic source known, by the address or by the cookie it left? The server draws by this what the browser will. */
   trafficSource: boolean;
-  /** What this member or visitor has closed on this device, as far as its cookie tells. */
+  /** What this member or visitor has closed on this device, according to its cookie. */
   dismissed: readonly Dismissible[];
   /** The look chosen on this device. */
   theme: ThemeName;
   /** Answers of API calls the frame's own screen was rendered from, by path; null when a remote's screen is shown. */
   screen: ServerState | null;
-  /** The server's year, for what stands under the page. */
+  /** The server's year, for the text under the page. */
   year: number;
   /** The remote whose first screen the server rendered, with the answers it was rendered from. */
   rendered: { remote: RemoteName; state: ServerState } | null;
 }
 
-/** Id of the element that holds the page's facts as JSON. */
+/** Id of the element with the page's facts as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
 /** Id of the element the frame lives in. */
@@ -87,7 +87,7 @@ export interface FrameRendered {
   parts: readonly string[];
 }
 
-/** First parts of addresses whose answers are never kept in a browser's worker: what the server says, photos, and what stands in for others. */
+/** First parts of addresses whose answers a service worker never stores: API answers, photos, and the pages of doubles. */
 export const LIVE_PREFIXES = ['api', 'cdn', 'photo', 'dev', 'sandbox'] as const;
 
 /** Addresses that never are pages: what is not found below them is a problem document, and no worker answers for them with one. */

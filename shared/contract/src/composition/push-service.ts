@@ -2,7 +2,7 @@
 export interface PushService {
   /** May this member be offered notifications now? False until the frame knows what the browser can. */
   offered(): boolean;
-  /** Asks for permission and sends the subscription to the account; call it on a press only. A refusal is no failure, and the frame tells of one. */
+  /** Asks for permission and sends the subscription to the account; call it on a press only. A refusal is no failure; the frame shows it. */
   subscribe(): Promise<void>;
 }
 

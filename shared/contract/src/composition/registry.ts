@@ -3,11 +3,11 @@ import type { RemoteName } from '#src/kernel/routes.ts';
 import type { SlotName } from './slots.ts';
 
 /**
- * Manifests are input: a build of another team wrote them, and anything may stand in the file. Objects are open, since a
+ * Manifests are input: a build of another team wrote them, and the file may contain anything. Objects are open, since a
  * newer build may say more than this server knows; nothing unknown reaches a browser.
  *
  * `dist/<part>/current` names the version that new pages get; `dist/<part>/previous` the version promoted before it, for
- * pages whose browser cannot run the current one. Both hold one version and a newline; `previous` may be absent.
+ * pages whose browser cannot run the current one. Both contain one version and a newline; `previous` may be absent.
  */
 
 /** Content hash of a build; also the name of its folder. */
@@ -62,7 +62,7 @@ export const RemoteManifest = Type.Object({
   chunks: FileList,
   /**
    * Further files by route name, for screens with a chunk of their own; absent in builds that do not say. Where members see
-   * another screen than visitors, theirs stands under the name with `MEMBER_SCREEN`.
+   * another screen than visitors, theirs is listed under the name with `MEMBER_SCREEN`.
    */
   screens: Type.Optional(FilesByName),
   /** Files that a first press may need; absent in builds that do not say. */
@@ -86,7 +86,7 @@ export const ShellManifest = Type.Object({
   entry: FilePath,
   integrity: Integrity,
   server: Type.Optional(ServerBuild),
-  /** The script for the head of its pages, which stands in them as it is; absent in builds without one. */
+  /** The script for the head of its pages, inlined unchanged; absent in builds without one. */
   early: Type.Optional(Type.String({ pattern: '^(?:[^<]|<(?![/!]))*$', maxLength: 4_096 })),
   /** The service worker of this version, which knows its files; absent in builds without one. */
   worker: Type.Optional(FilePath),

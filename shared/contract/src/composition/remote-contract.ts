@@ -10,7 +10,7 @@ import type { PushService } from './push-service.ts';
 import type { SlotName, SlotProps } from './slots.ts';
 import type { ToastOptions } from './toast.ts';
 
-/** Number of the contract between shell and remotes: raised when a change cannot be told by a name that is missing. */
+/** Number of the contract between shell and remotes. It is raised when a missing name cannot show a change. */
 export const CONTRACT = 1;
 
 /** The bus as one part of the product sees it: it may publish its own topics only, and listen to all. */
@@ -29,7 +29,7 @@ export interface ShellServices {
   closeSlot(slot: SlotName): void;
   /** True when the slot's remote is there. */
   hasSlot(slot: SlotName): boolean;
-  /** While something is held, a payment being made out for one, the frame opens no modal of its own accord. Returns the way to let go. */
+  /** Stops the frame from opening modals by itself, for example during a payment. Returns the function that ends this. */
   hold(): () => void;
   toast(options: ToastOptions): void;
   /** Re-reads server state that the shell owns and publishes it on the bus. Resolves then; false when something could not be read. */
@@ -68,7 +68,7 @@ export interface RemoteProps {
   slot?: { [S in SlotName]: { name: S; props: SlotProps[S]; close: () => void } }[SlotName];
   /** Answers of API calls made during server rendering, by path; the first render reads them. */
   serverState?: ServerState;
-  /** Called when the remote's tree crashed while rendering; the frame takes it down and offers to try again. */
+  /** Called when the remote's tree crashed while rendering; the frame unmounts it and offers to try again. */
   onCrash?: (error: Error) => void;
 }
 

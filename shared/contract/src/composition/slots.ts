@@ -1,6 +1,6 @@
 import type { RemoteName } from '#src/kernel/routes.ts';
 
-/** Props of each named slot: dialogs that any part may open and one remote owns. The shell keeps focus and stacking. */
+/** Props of each named slot: dialogs that any part may open and one remote owns. The shell manages focus and stacking. */
 export interface SlotProps {
   'signup-modal': {
     email?: string;

@@ -1,7 +1,7 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * An endpoint as browsers know it: where it is, and, for the compiler alone, what it takes and answers. Its schemas stay on the
+ * An endpoint as browsers know it: where it is, and, for the compiler alone, its input and its answer. Its schemas stay on the
  * server. The values in `calls.ts` are written from the endpoint table by `npm run endpoints`.
  */
 export interface Call<Query = unknown, Body = unknown, Response = unknown> {

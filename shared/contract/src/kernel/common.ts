@@ -12,7 +12,7 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** Largest integer of the contract, and of the database's integer columns. */
 export const MAX_INTEGER = 2 ** 31 - 1;
 
-/** An integer that every column holds. Bounds of its own may be narrower. */
+/** An integer that every column can store. A field may set narrower bounds. */
 export const Integer = (bounds: { minimum?: number; maximum?: number } = {}) =>
   Type.Integer({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER, ...bounds });
 

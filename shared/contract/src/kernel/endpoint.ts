@@ -39,7 +39,7 @@ export interface EndpointFacts<
    * Without it the endpoint refuses every operator.
    */
   right?: Right;
-  /** The answer holds a secret that is shown once: it is never kept, and an `Idempotency-Key` does not count. */
+  /** The answer contains a secret that is shown once: it is never stored, and an `Idempotency-Key` does not count. */
   secretAnswer?: true;
   /**
    * What an unsafe request must prove: `strict` (the default) same origin and the `X-Client` header, `origin` the origin only
@@ -58,7 +58,7 @@ export interface EndpointFacts<
   etag?: true;
   /** Requests are not limited. All others have a limit (`composition/request-limits.ts`). */
   unlimited?: true;
-  /** The answer holds a secret that follows from what is kept: under an `Idempotency-Key` a repeat makes it anew. */
+  /** The answer contains a secret derived from stored data: under an `Idempotency-Key` a repeat makes it again. */
   remadeAnswer?: true;
   /** `none` looks up no session. The default looks up the one that a request carries, and refuses the request when that fails. */
   session?: 'none';

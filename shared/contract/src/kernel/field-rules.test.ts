@@ -76,7 +76,7 @@ test('a postcode has a digit', () => {
   expect(textFault(POSTCODE, 'ABCD')).toEqual({ code: 'invalid' });
 });
 
-test('texts of exactly the shortest and the longest length are taken', () => {
+test('texts of exactly the shortest and the longest length are accepted', () => {
   expect(textFault(PASSWORD, 'x'.repeat(8))).toBeUndefined();
   expect(textFault(PASSWORD, 'x'.repeat(128))).toBeUndefined();
   expect(textFault(PASSWORD, 'x'.repeat(7))?.code).toBe('too_short');

@@ -16,7 +16,7 @@ export const LOCALE_CODES: readonly Locale[] = LOCALES.map((locale) => locale.co
 /** Default and fallback language (spec §9). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Cookie that keeps the chosen language, 365 days (spec §9 Cookies). */
+/** Cookie with the chosen language, 365 days (spec §9 Cookies). */
 export const LOCALE_COOKIE = 'i18n_redirected';
 
 export function isLocale(value: unknown): value is Locale {

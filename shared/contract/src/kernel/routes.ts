@@ -40,12 +40,12 @@ type ParamsByName = { [Each in Entry as Each['name']]: ParamsOf<Each['path']> };
 /** Name of a parameter in any path. */
 export type ParamName = KeysOf<ParamsByName[RouteName]>;
 
-/** Names that `pathTo` takes without parameters. */
+/** Names that `pathTo` accepts without parameters. */
 export type PlainRouteName = {
   [Name in BuiltRouteName]: object extends ParamsByName[Name] ? Name : never;
 }[BuiltRouteName];
 
-/** What `pathTo` takes after a name: nothing, parameters that may be left out, or parameters. */
+/** Arguments of `pathTo` after a name: nothing, optional parameters, or parameters. */
 type PathArguments<Name extends BuiltRouteName> = [KeysOf<ParamsByName[Name]>] extends [never]
   ? []
   : [Name] extends [PlainRouteName]

@@ -39,13 +39,13 @@ export const OPERATOR_NAME = { min: 2, max: 40, pattern: '^[a-z][a-z0-9.-]*$' } 
 /** Code of an authenticator app. */
 export const OPERATOR_CODE = { min: 6, max: 6, pattern: '^[0-9]{6}$' } as const satisfies TextRule;
 
-/** Wrong codes of an operator after which no more are taken, and for how long; counted by the database for all processes. */
+/** Wrong codes of an operator after which no more are accepted, and for how long; counted by the database for all processes. */
 export const OPERATOR_CODES = { max: 5, minutes: 15 } as const;
 
 /** Minutes without a request after which an operator's session ends, and hours after which it ends in any case. */
 export const OPS_SESSION = { idleMinutes: 30, hours: 12 } as const;
 
-/** Why an operator suspends a member, lets them back in, or judges a profile. */
+/** Why an operator suspends a member, restores them, or judges a profile. */
 export const MEASURE_REASON = { min: 5, max: 1000 } as const satisfies TextRule;
 /** Name, address or id that members are searched by. */
 export const MEMBER_SEARCH = { min: 2, max: 254 } as const satisfies TextRule;
@@ -63,7 +63,7 @@ export type Measure = (typeof MEASURES)[number];
 /** Profiles that are put to review when their words change: each one, those with contact details, or none. */
 export const PROFILE_REVIEWS = ['all', 'suspicious', 'none'] as const;
 
-/** Reasons for which a profile goes back to its member, who is told. */
+/** Reasons for which a profile is rejected; its member receives them. */
 export const PROFILE_REJECT_REASONS = ['contact', 'offensive', 'other_people', 'false', 'other'] as const;
 export type ProfileRejectReason = (typeof PROFILE_REJECT_REASONS)[number];
 

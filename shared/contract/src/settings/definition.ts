@@ -8,7 +8,7 @@ interface Flags {
   public?: true;
 }
 
-/** One setting of the table. `localized` settings hold a text per language. */
+/** One setting of the table. `localized` settings have a text per language. */
 export interface Definition<T extends TSchema = TSchema> extends Flags {
   schema: T;
   initial: Static<T>;

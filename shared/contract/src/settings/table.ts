@@ -47,7 +47,7 @@ export const SETTINGS = {
   }),
   visible_profile_notes: define(Type.Array(Type.String()), ['about_me'], { public: true }),
   search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...USUAL_SEARCH_FIELDS], { public: true }),
-  /** The design that pages are drawn in. The former one is gone, so no other number is taken. */
+  /** The design that pages are drawn in. The former one is gone, so no other number is accepted. */
   designVersion: define(Integer({ minimum: 2, maximum: 2 }), 2, { public: true }),
   demonstration: flag(false, { public: true }),
   account_messages: define(OneOf(['explicit', 'neutral'] as const), 'explicit'),
@@ -106,7 +106,7 @@ export const SETTINGS = {
   transfer_expiry_days: count(14),
   spend_limit_raise_hours: count(24),
   refund_days: count(14, { public: true }),
-  /** Years in which the company must keep its books, by its country; the longest where the country is not named. */
+  /** Years of the legal duty to store the books, by country of the company; the longest for a country that is not named. */
   record_retention_years: define(
     Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Integer({ minimum: 1 })),
     {

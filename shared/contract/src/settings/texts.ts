@@ -2,7 +2,7 @@ import type { Locale } from '#src/kernel/locales.ts';
 
 type Texts = Record<Locale, string>;
 
-/** Defaults of the texts that are settings: an operator words them per domain, so no catalogue holds them. */
+/** Defaults of the texts that are settings: an operator words them per domain, so they are in no catalogue. */
 export const INDEX_TITLE: Texts = {
   en: 'Rendezvous: meet adults near you',
   nl: 'Rendezvous: ontmoet volwassenen bij jou in de buurt',

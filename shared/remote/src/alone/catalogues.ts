@@ -8,11 +8,11 @@ export async function fetchCatalogue(of: 'common' | 'own', locale: Locale): Prom
   return (await answer.json()) as Messages;
 }
 
-/** What the development server tells an open page. */
+/** What the development server sends an open page. */
 export interface DevelopmentNews {
   /** A file of `lang/` was compiled again. */
   catalogue: { locale: Locale };
-  /** Type errors of the remote and of what it uses; none when the types hold. */
+  /** Type errors of the remote and of what it uses; none when the types are right. */
   types: { errors: readonly string[] };
   /** A text that is no valid message. */
   invalid: { message: string };

@@ -96,7 +96,7 @@ export function Host({ remote, hub, session, settings, logIns, ...initial }: Hos
         ) : route.access === 'member' && !user ? (
           <p>Log in above: only members see {route.name}.</p>
         ) : (
-          // The shell mounts a remote anew for another member.
+          // The shell mounts a remote again for another member.
           <RemoteRoot key={user?.id ?? 'visitor'} {...props} />
         )}
       </main>
@@ -114,7 +114,7 @@ function useUser({ user$ }: AloneSession): User | null {
   return user;
 }
 
-/** Language and catalogues; an edited catalogue gives the remote a new identity, so that it loads its texts again and keeps its state. */
+/** Language and catalogues; an edited catalogue gives the remote a new identity, so that it loads its texts again and its state stays. */
 function useTexts(declared: Remote, initial: Locale, initialCommon: Messages) {
   const [remote, setRemote] = useState(declared);
   const [{ locale, common }, setTexts] = useState({ locale: initial, common: initialCommon });

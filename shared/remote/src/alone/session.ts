@@ -13,7 +13,7 @@ import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 type Refreshable = Parameters<ShellServices['refresh']>[number];
 
-/** What each live event makes the shell read anew. */
+/** What each live event makes the shell read again. */
 const READ_AFTER: Readonly<Record<LiveEventName, readonly Refreshable[]>> = {
   message: ['chats'],
   typing: [],

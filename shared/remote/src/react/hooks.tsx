@@ -39,7 +39,7 @@ export const useCapability = (capability: Capability): boolean =>
 /** The signed-in member, or null. Follows log-in, log-out and every refresh. */
 export const useUser = (): User | null => useRemote().user;
 
-/** The country prices and payment methods follow; the frame tells it (`payment-country:changed`), the server from what it knows. */
+/** The country that sets prices and payment methods, from the frame (`payment-country:changed`) or the server. */
 export function usePaymentCountry(): CountryCode {
   const { user, settings } = useRemote();
   return useTopic('payment-country:changed') ?? user?.payment_country ?? settings.geoip_selected_country;

@@ -46,7 +46,7 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
   const wrong = refused?.code === 'login_failed';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog may stand inside another form of the tree.
+    // The dialog may be inside another form of the tree.
     event.stopPropagation();
     void submit({ password });
   };

@@ -22,7 +22,7 @@ function Screen() {
   );
 }
 
-test('a screen keeps words, common words and formats of the former language until all of the new one have come', async () => {
+test('a screen shows words, common words and formats of the former language until all of the new one have come', async () => {
   let arrive = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (arrive = resolve));
   const remote: Remote = {

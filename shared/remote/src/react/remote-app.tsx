@@ -35,7 +35,7 @@ function useWords(remote: Remote, locale: Locale, common: Messages): Words {
         setComplete((known) =>
           known.common === common && known.own === loaded ? known : { locale, common, own: loaded },
         ),
-      () => undefined, // The page stays in its former language; the chunk loader has told the console why.
+      () => undefined, // The page stays in its former language; the chunk loader has logged the cause.
     );
     return () => void (wanted = false);
   }, [remote, locale, common]);

@@ -20,8 +20,8 @@ export interface ThemeChoiceProps {
 }
 
 /**
- * The look of the site: as on the device, light or dark. The script in the page's head shows and keeps a choice, before
- * hydration and after; without scripts the form asks the server for it. The inputs keep their state themselves.
+ * The look of the site: as on the device, light or dark. The script in the page's head shows and stores a choice, before
+ * hydration and after; without scripts the form asks the server for it. The inputs manage their state themselves.
  */
 export function ThemeChoice({ drawn, back, onFooter = false }: ThemeChoiceProps) {
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { useShell } from './hooks.tsx';
 /** A like of one member, as a heart shows it. */
 export interface Like {
   liked: boolean;
-  /** Gives the like or takes it back; see `LikesService.set`. */
+  /** Gives or withdraws the like; see `LikesService.set`. */
   toggle(): Promise<LikeResponse | null>;
 }
 

@@ -5,13 +5,13 @@ import { useGeolocation } from './use-geolocation.tsx';
 
 type Place = Exclude<GeocodeResponse, false>;
 
-/** What came of asking: a place that is taken, one that is only told, or the reason why there is none. */
+/** Result of a location request: an accepted place, a place that is only named, or the reason for failure. */
 export type Located =
   | { outcome: 'found' | 'abroad'; place: Place }
   | { outcome: 'denied' | 'failed'; place: null };
 
 export interface Locate {
-  /** Can this browser tell at all? */
+  /** Does this browser support geolocation? */
   supported: boolean;
   busy: boolean;
   /** Asks for the place; for a press. */
@@ -22,7 +22,7 @@ export interface Locate {
 
 /**
  * Finds the visitor's place for a form (spec §4 Geolocation).
- * @param accepts countries whose places are taken; a place elsewhere is told only
+ * @param accepts countries whose places are accepted; a place elsewhere is only named
  */
 export function useLocate(
   accepts: (country: CountryCode) => boolean,

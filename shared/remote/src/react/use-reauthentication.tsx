@@ -7,7 +7,7 @@ import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
 export interface Reauthentication {
   /**
    * Carries out an act. Where the server asks for a fresh log-in, the dialog asks for the password and the act is repeated. Rejects with
-   * `reauthentication_required` when the dialog is cancelled: `isCancelled` tells that refusal from others. A form that has the password
+   * `reauthentication_required` when the dialog is cancelled: `isCancelled` recognises that refusal. A form that has the password
    * already hands it in: no dialog asks for it again, and `login_failed` or `account_blocked` reject.
    */
   confirm<Answer>(act: () => Promise<Answer>, password?: string): Promise<Answer>;
@@ -15,7 +15,7 @@ export interface Reauthentication {
   dialog: ReactNode;
 }
 
-/** Was the act given up in the dialog? The form then has nothing to tell. */
+/** Was the act cancelled in the dialog? The form then shows no error. */
 export const isCancelled = (refusal: ApiError | null): boolean =>
   refusal?.code === 'reauthentication_required';
 
@@ -32,7 +32,7 @@ export function useReauthentication(): Reauthentication {
   const started = useRef<Element | null>(null);
   const returning = useRef(false);
 
-  // The button of an act under way cannot hold the focus: it returns with the first rendering in which it can.
+  // A busy button cannot have the focus: it returns with the first rendering in which it can.
   useEffect(() => {
     const control = started.current;
     if (!returning.current || asked || !(control instanceof HTMLElement) || control.matches(':disabled'))

@@ -65,7 +65,7 @@ test('after a change of language the former words stay whole until the new ones 
   expect(asked.map(({ locale }) => locale)).toEqual(['en', 'pl']);
 });
 
-test('words that could not be had are asked for again; those that are here show at once', async () => {
+test('words whose file is missing are asked for again; those that are here show at once', async () => {
   const { words, asked } = heldWords();
   const first = words.load('de');
   asked[0]!.fail();

@@ -8,7 +8,7 @@ import { useLocale } from './hooks.tsx';
 
 /**
  * Screen that speaks from a late catalogue as well. After a change of language the former words stay until the new ones are
- * here. `useLanguage` tells the page's language where no remote is around, as in the frame.
+ * here. `useLanguage` returns the page's language where no remote is around, as in the frame.
  */
 export function withWords<P extends object>(
   Screen: ComponentType<P>,

@@ -20,7 +20,7 @@ function Form({ loading, onSend }: { loading: boolean; onSend: () => void }) {
   );
 }
 
-test('a button that begins to load keeps the focus, and says that it is busy', () => {
+test('a button that begins to load still has the focus, and says that it is busy', () => {
   const { rerender } = render(<Button>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();

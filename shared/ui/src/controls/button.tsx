@@ -114,7 +114,7 @@ const Native = styled.button<{ $tone: ButtonTone; $size: ButtonSize; $wide: bool
     $loading
       ? css`
           position: relative;
-          /* Only hidden: the halves take the colour of the words. */
+          /* Only hidden: the halves use the colour of the words. */
           -webkit-text-fill-color: transparent;
           & > svg {
             visibility: hidden;
@@ -155,7 +155,7 @@ const Anchor = styled(Link)<{ $tone: ButtonTone; $size: ButtonSize; $wide: boole
 `;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Keeps the label's place while two halves bob; presses are ignored. */
+  /** Replaces the label by two moving halves of the same size; presses are ignored. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -166,7 +166,7 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Button. `type` is `button` by default. `loading` keeps the focus, which `disabled` would give to the page's body. */
+/** Button. `type` is `button` by default. `loading` leaves the focus, which `disabled` would move to the page's body. */
 export function Button({
   tone = 'primary',
   size = 'm',

@@ -20,7 +20,7 @@ const Native = styled.input`
   accent-color: ${theme.color.zest};
 `;
 
-/** Stands under the label, not under the box. */
+/** Notes under the label, not under the box. */
 const Notes = styled.div`
   display: grid;
   grid-template-columns: 24px 1fr;

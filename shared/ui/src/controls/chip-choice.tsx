@@ -55,7 +55,7 @@ export interface ChipChoiceProps<V extends string> {
   /** Undefined while nothing is chosen. */
   value: V | null | undefined;
   onChange: (value: V | null) => void;
-  /** Several choices stand on one screen. */
+  /** Small size, for several choices on one screen. */
   small?: boolean;
 }
 

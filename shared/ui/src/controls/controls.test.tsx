@@ -72,7 +72,7 @@ test('a field connects label, control and error', () => {
   expect(input).toHaveAccessibleDescription('Somebody has this name already.');
 });
 
-test('a loading button keeps its name and cannot be pressed twice', async () => {
+test('a loading button still has its name and cannot be pressed twice', async () => {
   const user = userEvent.setup();
   const press = jest.fn();
   render(

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** An input that its label stands for. It stays reachable by keyboard and for readers. */
+/** A visually hidden input behind its label. It stays reachable by keyboard and for screen readers. */
 export const HiddenInput = styled.input`
   position: absolute;
   width: 1px;

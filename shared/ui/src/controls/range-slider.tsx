@@ -44,7 +44,7 @@ const focused = css`
   outline-offset: 2px;
 `;
 
-/** Half a disc, flat on the side of the other thumb. Only the thumb takes the pointer, so that both inputs can lie on one another. */
+/** Half a disc, flat on the side of the other thumb. Only the thumb receives the pointer, so that both inputs can lie on one another. */
 const Native = styled.input<{ $end: 'low' | 'high'; $above: boolean }>`
   appearance: none;
   position: absolute;
@@ -87,7 +87,7 @@ export interface RangeSliderProps {
   labels: readonly [low: string, high: string];
   /** Called while a thumb moves. */
   onSlide: (value: Range) => void;
-  /** Called when a thumb is let go, and after each step of the keyboard. */
+  /** Called when a thumb is released, and after each step of the keyboard. */
   onChange: (value: Range) => void;
 }
 
@@ -100,7 +100,7 @@ export function RangeSlider({ min, max, value, labels, onSlide, onChange }: Rang
     const at = which === 'low' ? low : high;
     const moved = (to: number): Range =>
       which === 'low' ? [Math.min(to, high), high] : [low, Math.max(to, low)];
-    // React's `onChange` is the platform's `input` event; `change` tells that the thumb was let go.
+    // React's `onChange` is the platform's `input` event; `change` follows the release of the thumb.
     const listen = (input: HTMLInputElement | null) => {
       const letGo = () => input && onChange(moved(Number(input.value)));
       input?.addEventListener('change', letGo);

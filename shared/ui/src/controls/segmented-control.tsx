@@ -28,7 +28,7 @@ const Option = styled(RadioPairOption)`
 
 export interface SegmentedControlProps<V extends string> extends RadioPairProps<V> {
   legend: ReactNode;
-  /** The choice explains itself to the eye; readers hear the legend. */
+  /** Hides the legend from the eye; screen readers still read it. */
   legendHidden?: boolean;
 }
 

@@ -42,7 +42,7 @@ const Line = styled(WideWrap)`
   }
 `;
 
-/** Text with its action beside it. On phones the action covers the text, and an arrow stands for its words. */
+/** Text with its action beside it. On phones the action covers the text, and an arrow replaces its words. */
 const Offer = styled.div`
   position: relative;
   display: flex;
@@ -94,7 +94,7 @@ export function BannerAct({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drawn where it takes no width from the words; the time stands in them. */
+/** Drawn without taking width from the words; they contain the time. */
 const Clockface = styled.span`
   ${media.belowPhone} {
     display: none;

@@ -22,7 +22,7 @@ const Words = styled.p`
   color: ${theme.color.ink2};
 `;
 
-/** Region that failed to load: the message and a retry button. Keeps the height of the content it replaces. */
+/** Region that failed to load: the message and a retry button. Has the height of the content it replaces. */
 export function FailedRegion({
   title,
   children,

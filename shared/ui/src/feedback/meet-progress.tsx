@@ -13,7 +13,7 @@ const End = styled.rect<{ $half: 'a' | 'b' }>`
   fill: ${({ $half }) => ($half === 'a' ? theme.color.halfA : theme.color.zest)};
 `;
 
-/** Progress drawn from both ends, which meet at the end. `share` 0 to 1; the text stands beside it. */
+/** Progress drawn from both ends, which meet at the end. `share` 0 to 1; the text is next to it. */
 export function MeetProgress({ share, label }: { share: number; label: string }) {
   const width = Math.round(Math.min(1, Math.max(0, share)) * 50);
   return (

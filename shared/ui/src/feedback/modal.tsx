@@ -54,7 +54,7 @@ export interface ModalProps {
   onClose: () => void;
   /** False: Escape and backdrop do nothing, and there is no close button. */
   dismissible?: boolean;
-  /** Keeps the close button while Escape and backdrop do nothing (sign-up in progress). */
+  /** Shows the close button although Escape and backdrop do nothing (sign-up in progress). */
   cross?: boolean;
   size?: keyof typeof WIDTHS;
   /** Removes the padding: content reaches the edges. */

@@ -16,7 +16,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Asks before an act that takes something away, and says what it does. Both answers are equally large; Escape, backdrop and cross keep. */
+/** Asks before a destructive act, and says what it does. Both answers are equally large; Escape, backdrop and cross cancel. */
 export function QuestionDialog({ title, text, act, keep, busy, onAct, onKeep }: Props) {
   return (
     <Modal title={title} onClose={onKeep}>

@@ -11,7 +11,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** Motion of everything that stands for loading content: it appears after 200 ms and pulses. */
+/** Motion of placeholders of loading content: it appears after 200 ms and pulses. */
 export const pulse = css`
   animation:
     ${appear} 200ms step-end,

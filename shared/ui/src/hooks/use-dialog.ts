@@ -6,7 +6,7 @@ export interface DialogBehaviour {
   onClose: () => void;
   /** False: Escape does nothing. */
   dismissible?: boolean;
-  /** Id of a heading in the content that names the dialog; one that can hold the focus gets it. */
+  /** Id of a heading in the content that names the dialog; one that can have the focus gets it. */
   labelledBy?: string;
 }
 

@@ -17,7 +17,7 @@ export const Wrap = styled.div`
   }
 `;
 
-/** Container of the bars and of screens whose grid of people takes a window of 1600 px and more: at most 1680 px there. */
+/** Container of the bars and of screens whose grid of people fills a window of 1600 px and more: at most 1680 px there. */
 export const WideWrap = styled(Wrap)`
   ${media.huge} {
     max-width: 1680px;
@@ -41,7 +41,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   }
 `;
 
-/** Children beside one another, `$gap` px apart; `$wrap` lets them go on below. */
+/** Children beside one another, `$gap` px apart; `$wrap` continues them below. */
 export const Row = styled.div<{ $gap?: number; $wrap?: boolean }>`
   display: flex;
   align-items: center;

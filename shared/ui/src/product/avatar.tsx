@@ -24,7 +24,7 @@ const Shape = styled.span<{ $size: number; $mine: boolean; $crop: string | undef
   }
 `;
 
-/** Small D-shaped portrait: flat left for others, flat right for oneself. Hidden from screen readers, since the name stands beside it. */
+/** Small D-shaped portrait: flat left for others, flat right for the member. Hidden from screen readers, since the name is next to it. */
 export function Avatar({
   picture,
   size = 'm',

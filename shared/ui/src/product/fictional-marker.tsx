@@ -45,7 +45,7 @@ export interface FictionalMarkerProps {
   onPhoto?: boolean;
 }
 
-/** The setting may hold a word that is not an image address. */
+/** The setting may be a word that is not an image address. */
 const isAddress = (icon: string | undefined): icon is string =>
   icon !== undefined && /^(\/|https:)/.test(icon);
 

@@ -15,7 +15,7 @@ const Half = styled.i<{ $used: boolean; $right: boolean }>`
   box-shadow: ${({ $used }) => ($used ? `inset 0 0 0 1.5px ${theme.color.lineStrong}` : 'none')};
 `;
 
-/** Small allowance drawn as halves: filled ones are left. The text stands beside it. */
+/** Small allowance drawn as halves: filled ones are left. The text is next to it. */
 export function HalvesLeft({ left, total }: { left: number; total: number }) {
   return (
     <Line aria-hidden="true">

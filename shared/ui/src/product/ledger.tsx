@@ -53,7 +53,7 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <List>
       {rows.map(({ what, cost }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows keep their order
+        // oxlint-disable-next-line react/no-array-index-key -- rows never change their order
         <Line key={index}>
           <span>{what}</span>
           <span>{cost}</span>

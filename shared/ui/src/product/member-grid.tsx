@@ -12,7 +12,7 @@ const pairs = (count: number) => css`
   ${Array.from({ length: count * 2 }, (_, index) => `& > li:nth-child(${count * 2}n + ${index + 1}) { grid-column: ${index * 2 + 1}; }`).join('\n')}
 `;
 
-/** Tells the list how wide it may be, whatever the window. */
+/** Container for queries of the list's width, whatever the window. */
 const Place = styled.div`
   container-type: inline-size;
 `;
@@ -21,7 +21,7 @@ const List = styled.ul<{ $four: boolean }>`
   display: grid;
   row-gap: ${theme.space.s5};
   ${pairs(1)}
-  /* Tells a card how wide it is. */
+  /* Container for queries of a card's width. */
   & > li {
     container-type: inline-size;
   }
@@ -45,7 +45,7 @@ const List = styled.ul<{ $four: boolean }>`
 
 /**
  * Neighbours form one rounded shape cut by the seam: two columns, four from 768 px, six where the list is wider than a page
- * of text. `pairs` keeps two.
+ * of text. `pairs` stays at two.
  */
 export function MemberGrid({ children, pairs: two = false }: { children: ReactNode; pairs?: boolean }) {
   return (

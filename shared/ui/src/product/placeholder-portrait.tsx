@@ -14,7 +14,7 @@ const Right = styled.path`
   fill: ${theme.color.surface2};
 `;
 
-/** Stands where a member has no photo: a person of two halves that have not met yet. */
+/** Placeholder of a missing photo: a person of two halves that have not met yet. */
 export function PlaceholderPortrait() {
   return (
     <Sheet viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

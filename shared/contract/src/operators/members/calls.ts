@@ -14,7 +14,7 @@ export const OPS_READ_MEMBER: CallOf<typeof endpoints.OPS_READ_MEMBER> = {
   path: '/api/ops/member',
 };
 
-/** Lets a suspended member back in. */
+/** Restores a suspended member. */
 export const OPS_RESTORE_MEMBER: CallOf<typeof endpoints.OPS_RESTORE_MEMBER> = {
   method: 'POST',
   path: '/api/ops/member-restore',

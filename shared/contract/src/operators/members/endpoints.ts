@@ -33,7 +33,7 @@ export const OPS_SUSPEND_MEMBER = endpoint('POST', '/api/ops/member-suspend', {
 });
 
 export const OPS_RESTORE_MEMBER = endpoint('POST', '/api/ops/member-restore', {
-  summary: 'Lets a suspended member back in.',
+  summary: 'Restores a suspended member.',
   access: 'operator',
   right: 'members.judge',
   body: OpsJudgeBody,

@@ -40,7 +40,7 @@ export const OpsMeasure = Closed({
   kind: OneOf(MEASURES),
   at: Timestamp,
   operator: Type.String(),
-  /** What the member is told where a profile went back; null for all else. */
+  /** The reason sent to the member when a profile was rejected; null for all else. */
   told: Nullable(OneOf(PROFILE_REJECT_REASONS)),
   reason: Type.String(),
 });
@@ -84,6 +84,6 @@ export const OpsMemberQuery = Closed({ id: Id });
 export const OpsMemberResponse = Closed({ member: OpsMember });
 export type OpsMemberResponse = Static<typeof OpsMemberResponse>;
 
-/** Suspends a member or lets them back in. */
+/** Suspends a member or restores one. */
 export const OpsJudgeBody = Closed({ member: Id, reason: Text(MEASURE_REASON) });
 export type OpsJudgeBody = Static<typeof OpsJudgeBody>;

@@ -14,7 +14,7 @@ export const OPS_READ_PASSKEYS: CallOf<typeof endpoints.OPS_READ_PASSKEYS> = {
   path: '/api/ops/passkeys',
 };
 
-/** Keeps a new passkey of the operator, which answers the challenge of this session. */
+/** Stores a new passkey of the operator, which answers the challenge of this session. */
 export const OPS_REGISTER_PASSKEY: CallOf<typeof endpoints.OPS_REGISTER_PASSKEY> = {
   method: 'POST',
   path: '/api/ops/passkeys',

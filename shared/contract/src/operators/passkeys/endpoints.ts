@@ -28,7 +28,7 @@ export const OPS_BEGIN_PASSKEY = endpoint('POST', '/api/ops/passkey-begin', {
 });
 
 export const OPS_REGISTER_PASSKEY = endpoint('POST', '/api/ops/passkeys', {
-  summary: 'Keeps a new passkey of the operator, which answers the challenge of this session.',
+  summary: 'Stores a new passkey of the operator, which answers the challenge of this session.',
   access: 'operator',
   right: 'session.own',
   body: RegisterPasskeyBody,

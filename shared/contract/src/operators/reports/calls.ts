@@ -14,7 +14,7 @@ export const OPS_LIST_REPORTS: CallOf<typeof endpoints.OPS_LIST_REPORTS> = {
   path: '/api/ops/reports',
 };
 
-/** A report with what was reported, as it stood then. */
+/** A report with what was reported, as it was then. */
 export const OPS_READ_REPORT: CallOf<typeof endpoints.OPS_READ_REPORT> = {
   method: 'GET',
   path: '/api/ops/report',

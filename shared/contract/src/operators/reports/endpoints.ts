@@ -16,7 +16,7 @@ export const OPS_LIST_REPORTS = endpoint('GET', '/api/ops/reports', {
 });
 
 export const OPS_READ_REPORT = endpoint('GET', '/api/ops/report', {
-  summary: 'A report with what was reported, as it stood then.',
+  summary: 'A report with what was reported, as it was then.',
   access: 'operator',
   right: 'reports.handle',
   query: OpsReportQuery,

@@ -39,7 +39,7 @@ export const OpsSaidMessage = Closed({
   by: OneOf(SAID_BY),
   kind: OneOf(MESSAGE_KINDS),
   text: Nullable(Type.String()),
-  /** The half sentence that the text completes: the other member's, as it stood. */
+  /** The half sentence that the text completes: the other member's, as it was then. */
   half_prompt: Nullable(HalfPrompt),
   /** Name of the gift, in the operator's language. */
   gift: Nullable(Type.String()),
@@ -49,7 +49,7 @@ export const OpsSaidMessage = Closed({
 });
 export type OpsSaidMessage = Static<typeof OpsSaidMessage>;
 
-/** A report as its page shows it: what was reported as it stood then, and nothing else of the two members. */
+/** A report as its page shows it: what was reported as it was then, and nothing else of the two members. */
 export const OpsReport = Closed({
   ...OpsReportRow.properties,
   /** The reporter's words, in the language of their screen. */

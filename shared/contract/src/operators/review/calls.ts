@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Takes a profile out of sight until it is reviewed. */
+/** Hides a profile until it is reviewed. */
 export const OPS_HOLD_PROFILE: CallOf<typeof endpoints.OPS_HOLD_PROFILE> = {
   method: 'POST',
   path: '/api/ops/profile-hold',
@@ -20,13 +20,13 @@ export const OPS_LIST_PROFILES: CallOf<typeof endpoints.OPS_LIST_PROFILES> = {
   path: '/api/ops/profiles',
 };
 
-/** Approves a photo, or rejects it for a reason that its owner is told. */
+/** Approves a photo, or rejects it for a reason that its owner receives. */
 export const OPS_REVIEW_PHOTO: CallOf<typeof endpoints.OPS_REVIEW_PHOTO> = {
   method: 'POST',
   path: '/api/ops/photo-review',
 };
 
-/** Shows a profile again, or sends it back for a reason that its member is told. */
+/** Shows a profile again, or sends it back for a reason that its member receives. */
 export const OPS_REVIEW_PROFILE: CallOf<typeof endpoints.OPS_REVIEW_PROFILE> = {
   method: 'POST',
   path: '/api/ops/profile-review',

@@ -17,7 +17,7 @@ export const OPS_LIST_PHOTOS = endpoint('GET', '/api/ops/photos', {
 });
 
 export const OPS_REVIEW_PHOTO = endpoint('POST', '/api/ops/photo-review', {
-  summary: 'Approves a photo, or rejects it for a reason that its owner is told.',
+  summary: 'Approves a photo, or rejects it for a reason that its owner receives.',
   access: 'operator',
   right: 'photos.review',
   body: OpsPhotoReviewBody,
@@ -33,7 +33,7 @@ export const OPS_LIST_PROFILES = endpoint('GET', '/api/ops/profiles', {
 });
 
 export const OPS_HOLD_PROFILE = endpoint('POST', '/api/ops/profile-hold', {
-  summary: 'Takes a profile out of sight until it is reviewed.',
+  summary: 'Hides a profile until it is reviewed.',
   access: 'operator',
   right: 'profiles.review',
   body: OpsHoldProfileBody,
@@ -41,7 +41,7 @@ export const OPS_HOLD_PROFILE = endpoint('POST', '/api/ops/profile-hold', {
 });
 
 export const OPS_REVIEW_PROFILE = endpoint('POST', '/api/ops/profile-review', {
-  summary: 'Shows a profile again, or sends it back for a reason that its member is told.',
+  summary: 'Shows a profile again, or sends it back for a reason that its member receives.',
   access: 'operator',
   right: 'profiles.review',
   body: OpsProfileReviewBody,

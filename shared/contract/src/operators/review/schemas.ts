@@ -24,7 +24,7 @@ export type OpsPhoto = Static<typeof OpsPhoto>;
 export const OpsPhotosResponse = Page(OpsPhoto);
 export type OpsPhotosResponse = Static<typeof OpsPhotosResponse>;
 
-/** `reason` is what the owner is told of a rejection; it belongs to no approval. */
+/** `reason` is sent to the owner of a rejected photo; an approval has none. */
 export const OpsPhotoReviewBody = Closed({
   photo: Id,
   decision: OneOf(['approve', 'reject'] as const),
@@ -42,18 +42,18 @@ export const OpsProfile = Closed({
   since: Timestamp,
   /** Why an operator put it here; null for one that its member changed after it was sent back, and for one with `found`. */
   reason: Nullable(Type.String()),
-  /** Contact details that its words seem to hold, where the product put it here; null where it did not. */
+  /** Contact details found in its words when the product put it here; null otherwise. */
   found: Nullable(Type.Array(OneOf(CONTACT_DETAILS))),
 });
 export type OpsProfile = Static<typeof OpsProfile>;
 export const OpsProfilesResponse = Page(OpsProfile);
 export type OpsProfilesResponse = Static<typeof OpsProfilesResponse>;
 
-/** Takes a profile out of sight until it is reviewed. */
+/** Hides a profile until it is reviewed. */
 export const OpsHoldProfileBody = Closed({ member: Id, reason: Text(MEASURE_REASON) });
 export type OpsHoldProfileBody = Static<typeof OpsHoldProfileBody>;
 
-/** `reason` is what the member is told of a profile that goes back; it belongs to no approval. */
+/** `reason` is sent to the member of a rejected profile; an approval has none. */
 export const OpsProfileReviewBody = Closed({
   member: Id,
   version: Integer({ minimum: 0 }),

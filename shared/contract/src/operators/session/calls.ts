@@ -8,19 +8,19 @@ export const OPS_BEGIN_PASSKEY_PROOF: CallOf<typeof endpoints.OPS_BEGIN_PASSKEY_
   path: '/api/ops/passkey-options',
 };
 
-/** Takes an operator’s key and asks for the second factor; at the first log-in shows the secret of a new one. */
+/** Checks an operator’s key and asks for the second factor; at the first log-in shows the secret of a new one. */
 export const OPS_LOG_IN: CallOf<typeof endpoints.OPS_LOG_IN> = { method: 'POST', path: '/api/ops/log-in' };
 
 /** Ends the operator’s session. */
 export const OPS_LOG_OUT: CallOf<typeof endpoints.OPS_LOG_OUT> = { method: 'POST', path: '/api/ops/log-out' };
 
-/** Takes the code of the authenticator app: opens the operator’s session, or makes the proof of one that is open fresh again. */
+/** Checks the code of the authenticator app: opens the operator’s session, or makes the proof of one that is open fresh again. */
 export const OPS_PROVE: CallOf<typeof endpoints.OPS_PROVE> = {
   method: 'POST',
   path: '/api/ops/second-factor',
 };
 
-/** Takes the proof of a passkey in place of a code: opens the operator’s session, or makes the proof of one that is open fresh again. */
+/** Checks the proof of a passkey in place of a code: opens the operator’s session, or makes the proof of one that is open fresh again. */
 export const OPS_PROVE_PASSKEY: CallOf<typeof endpoints.OPS_PROVE_PASSKEY> = {
   method: 'POST',
   path: '/api/ops/passkey-proof',

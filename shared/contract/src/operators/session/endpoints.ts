@@ -12,7 +12,7 @@ import {
 
 export const OPS_LOG_IN = endpoint('POST', '/api/ops/log-in', {
   summary:
-    'Takes an operator’s key and asks for the second factor; at the first log-in shows the secret of a new one.',
+    'Checks an operator’s key and asks for the second factor; at the first log-in shows the secret of a new one.',
   access: 'public',
   body: OpsLogInBody,
   response: OpsLogInResponse,
@@ -22,7 +22,7 @@ export const OPS_LOG_IN = endpoint('POST', '/api/ops/log-in', {
 
 export const OPS_PROVE = endpoint('POST', '/api/ops/second-factor', {
   summary:
-    'Takes the code of the authenticator app: opens the operator’s session, or makes the proof of one that is open fresh again.',
+    'Checks the code of the authenticator app: opens the operator’s session, or makes the proof of one that is open fresh again.',
   access: 'public',
   body: OpsProofBody,
   response: OpsMeResponse,
@@ -41,7 +41,7 @@ export const OPS_BEGIN_PASSKEY_PROOF = endpoint('POST', '/api/ops/passkey-option
 
 export const OPS_PROVE_PASSKEY = endpoint('POST', '/api/ops/passkey-proof', {
   summary:
-    'Takes the proof of a passkey in place of a code: opens the operator’s session, or makes the proof of one that is open fresh again.',
+    'Checks the proof of a passkey in place of a code: opens the operator’s session, or makes the proof of one that is open fresh again.',
   access: 'public',
   body: OpsPasskeyProofBody,
   response: OpsMeResponse,

@@ -13,7 +13,7 @@ import {
 import { SETTING_KINDS, SETTING_SOURCES } from '#src/operators/values.ts';
 
 const Key = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_]+$' });
-/** Name of a domain; `*` stands for all of them. */
+/** Name of a domain; `*` means all of them. */
 const Domain = Text({ min: 1, max: 100, pattern: '^(\\*|[a-z0-9.-]+)$' });
 const Bound = Type.Number({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER });
 /** A value as JSON. */
@@ -50,13 +50,13 @@ export const OpsSettingsResponse = Closed({
 });
 export type OpsSettingsResponse = Static<typeof OpsSettingsResponse>;
 
-/** A value of null takes the own value of the domain away: that of all domains, or of the product, counts again. */
+/** A value of null deletes the domain's value: that of all domains, or of the product, applies again. */
 export const OpsSettingBody = Closed({ key: Key, domain: Domain, value: Nullable(Value) });
 export type OpsSettingBody = Static<typeof OpsSettingBody>;
 export const OpsSettingResponse = Closed({ setting: OpsSetting });
 export type OpsSettingResponse = Static<typeof OpsSettingResponse>;
 
-/** A change of a setting. Null stands for no value of the domain's own. */
+/** A change of a setting. Null means that the domain has no value. */
 export const OpsSettingChange = Closed({
   id: Id,
   key: Key,

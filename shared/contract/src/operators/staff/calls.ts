@@ -38,13 +38,13 @@ export const OPS_LIST_REMARKS: CallOf<typeof endpoints.OPS_LIST_REMARKS> = {
   path: '/api/ops/leaving-remarks',
 };
 
-/** Takes the second factor of another operator away and ends their sessions; their next log-in sets up a new one. */
+/** Removes the second factor of another operator and ends their sessions; their next log-in sets up a new one. */
 export const OPS_RESET_SECOND_FACTOR: CallOf<typeof endpoints.OPS_RESET_SECOND_FACTOR> = {
   method: 'POST',
   path: '/api/ops/operator-reset',
 };
 
-/** Takes the key of another operator away and ends their sessions. */
+/** Revokes the key of another operator and ends their sessions. */
 export const OPS_RETIRE_OPERATOR: CallOf<typeof endpoints.OPS_RETIRE_OPERATOR> = {
   method: 'POST',
   path: '/api/ops/operator-retire',

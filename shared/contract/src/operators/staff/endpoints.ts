@@ -42,7 +42,7 @@ export const OPS_CHANGE_ROLE = endpoint('PUT', '/api/ops/operators', {
 });
 
 export const OPS_RETIRE_OPERATOR = endpoint('POST', '/api/ops/operator-retire', {
-  summary: 'Takes the key of another operator away and ends their sessions.',
+  summary: 'Revokes the key of another operator and ends their sessions.',
   access: 'operator',
   right: 'operators.manage',
   body: OpsOperatorBody,
@@ -52,7 +52,7 @@ export const OPS_RETIRE_OPERATOR = endpoint('POST', '/api/ops/operator-retire', 
 
 export const OPS_RESET_SECOND_FACTOR = endpoint('POST', '/api/ops/operator-reset', {
   summary:
-    'Takes the second factor of another operator away and ends their sessions; their next log-in sets up a new one.',
+    'Removes the second factor of another operator and ends their sessions; their next log-in sets up a new one.',
   access: 'operator',
   right: 'operators.manage',
   body: OpsOperatorBody,

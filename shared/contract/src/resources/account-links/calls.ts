@@ -8,7 +8,7 @@ export const CONFIRM_MAIL_CHANGE: CallOf<typeof endpoints.CONFIRM_MAIL_CHANGE> =
   path: '/api/mail-change-do.php',
 };
 
-/** Tells the new address that one’s own account moves to once its link is pressed. */
+/** Returns the new address of the member’s account, which changes once its link is pressed. */
 export const READ_MAIL_CHANGE: CallOf<typeof endpoints.READ_MAIL_CHANGE> = {
   method: 'GET',
   path: '/api/mail-change.php',

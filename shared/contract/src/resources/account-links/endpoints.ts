@@ -21,7 +21,7 @@ export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
 });
 
 export const READ_MAIL_CHANGE = endpoint('GET', '/api/mail-change.php', {
-  summary: 'Tells the new address that one’s own account moves to once its link is pressed.',
+  summary: 'Returns the new address of the member’s account, which changes once its link is pressed.',
   access: 'member',
   query: NoQuery,
   response: MailChangeResponse,

@@ -20,7 +20,7 @@ export const UndoResponse = Closed({
 });
 export type UndoResponse = Static<typeof UndoResponse>;
 
-/** A change of one's own address that waits for the press of its link; null without one. */
+/** A change of the member's address that waits for the press of its link; null without one. */
 export const MailChangeResponse = Closed({
   pending: Nullable(Closed({ email: Type.String(), expires_at: Timestamp })),
 });

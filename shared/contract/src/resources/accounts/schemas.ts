@@ -21,7 +21,7 @@ import {
 
 export * from './values.ts';
 
-/** What the lot cost that the next credit is taken from. It holds until the balance is down to `until`; given credits cost nothing. */
+/** What the lot cost that the next credit is taken from. It is valid until the balance is down to `until`; given credits cost nothing. */
 export const CreditPrice = Closed({
   price: Money,
   credits: Integer({ minimum: 1 }),
@@ -64,7 +64,7 @@ export const LoginBody = Closed({
 });
 export type LoginBody = Static<typeof LoginBody>;
 
-/** The password of one's own account once more, before an act that asks for a fresh log-in. */
+/** The member's password once more, before an act that asks for a fresh log-in. */
 export const ReauthenticateBody = Closed({
   password: Type.String({ minLength: 1, maxLength: PASSWORD.max }),
 });
@@ -105,12 +105,12 @@ export const UserPatch = Closed({
   /** `version` of the profile the change was made on. A field changed since then answers `profile_changed`; without it the change counts. */
   profile_version: Type.Optional(Integer({ minimum: 0 })),
   main_image: Type.Optional(Id),
-  /** The most one wants to spend in a month; null ends the limit. A raise holds a day later (`GET /api/spend-limit.php`). */
+  /** Highest amount to spend in a month; null ends the limit. A raise takes effect a day later (`GET /api/spend-limit.php`). */
   spend_limit: Type.Optional(Nullable(SpendLimitMoney)),
 });
 export type UserPatch = Static<typeof UserPatch>;
 
-/** One's own sessions, the one in use marked `current`. */
+/** The member's sessions, the one in use marked `current`. */
 export const SessionItem = Closed({
   id: Id,
   user_agent: Type.String(),

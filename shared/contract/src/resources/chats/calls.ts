@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Marks messages as read, or tells that the caller is typing. */
+/** Marks messages as read, or notifies the other member that the caller is typing. */
 export const MARK_CHAT: CallOf<typeof endpoints.MARK_CHAT> = { method: 'PUT', path: '/api/chat.php' };
 
 /** Opens a conversation by its id or by the member it is with, or an older part of it. */

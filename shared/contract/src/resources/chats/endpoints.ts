@@ -41,7 +41,7 @@ export const SEND_MESSAGE = endpoint('POST', '/api/chat.php', {
 });
 
 export const MARK_CHAT = endpoint('PUT', '/api/chat.php', {
-  summary: 'Marks messages as read, or tells that the caller is typing.',
+  summary: 'Marks messages as read, or notifies the other member that the caller is typing.',
   access: 'member',
   body: ChatMarkBody,
   errors: ['not_found'],

@@ -21,11 +21,11 @@ export const Message = Closed({
   photo: Type.Optional(ChatPhoto),
   /** The gift of a message of kind `gift`, which has no text. */
   gift: Type.Optional(OneOf(GIFTS)),
-  /** The receiver's half sentence that `text` completes, as it stood when this was written; its text is empty once their account is erased. */
+  /** The receiver's half sentence that `text` completes, as it was when this was written; its text is empty once their account is erased. */
   half_prompt: Type.Optional(HalfPrompt),
-  /** Credits this message cost its sender; only on one's own. */
+  /** Credits this message cost its sender; only on the caller's messages. */
   cost: Type.Optional(Integer()),
-  /** What it cost came back, because it was neither read nor answered in time; only on one's own. */
+  /** What it cost came back, because it was neither read nor answered in time; only on the caller's messages. */
   credit_back: Type.Optional(Type.Boolean()),
   at: Timestamp,
   read_at: Type.Optional(Timestamp),
@@ -74,7 +74,7 @@ export const ChatResponse = Closed({
   messages: Type.Array(Message),
   has_more: Type.Boolean(),
   hidden_older: Type.Boolean(),
-  /** First message of theirs that was not read when this was asked: where the "New" line stands. */
+  /** First message of the other member that was unread at this request: the "New" line is above it. */
   unread_from: Type.Optional(Integer()),
   price: ChatPrice,
   /** Hours after which a first message that is neither read nor answered gives back what it cost; only before that message. */
@@ -94,9 +94,9 @@ export const SendMessageBody = Closed({
   client_id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' }),
   kind: OneOf(MESSAGE_KINDS),
   text: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
-  /** With kind `photo`, which takes no text: an own upload (`ADD_CHAT_PHOTO`) that no other message has sent. */
+  /** With kind `photo`, which has no text: an own upload (`ADD_CHAT_PHOTO`) that no other message has sent. */
   photo: Type.Optional(Id),
-  /** With `gift`, which takes no text. */
+  /** With `gift`, which has no text. */
   gift: Type.Optional(OneOf(GIFTS)),
   /** The receiver's half sentence, as the writer has read it, that `text` completes; with kind `text`. */
   half_prompt: Type.Optional(HalfPromptDraft),

@@ -1,5 +1,5 @@
 export const MESSAGE_KINDS = ['text', 'photo', 'gift', 'icebreaker'] as const;
-/** Why a message would be refused, in the order the reasons are told (PRODUCT §5). */
+/** Why a message would be refused, in the order of the checks (PRODUCT §5). */
 export const SEND_REFUSALS = [
   'blocked_by_member',
   'not_confirmed',

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Gives a consent; the one to showing the profile shows it again. One in force is kept. */
+/** Gives a consent; the one to showing the profile shows it again. One in force stays. */
 export const GIVE_CONSENT: CallOf<typeof endpoints.GIVE_CONSENT> = {
   method: 'POST',
   path: '/api/consents.php',

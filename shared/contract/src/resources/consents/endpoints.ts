@@ -10,7 +10,7 @@ export const READ_CONSENTS = endpoint('GET', '/api/consents.php', {
 });
 
 export const GIVE_CONSENT = endpoint('POST', '/api/consents.php', {
-  summary: 'Gives a consent; the one to showing the profile shows it again. One in force is kept.',
+  summary: 'Gives a consent; the one to showing the profile shows it again. One in force stays.',
   access: 'member',
   body: GiveConsentBody,
   response: ConsentsResponse,

@@ -18,7 +18,7 @@ export const ConsentItem = Closed({
 });
 export type ConsentItem = Static<typeof ConsentItem>;
 
-/** One's own consents, newest first. */
+/** The member's consents, newest first. */
 export const ConsentsResponse = Closed({ items: Type.Array(ConsentItem) });
 export type ConsentsResponse = Static<typeof ConsentsResponse>;
 

@@ -2,13 +2,13 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Returns the copy of one’s own data as a zip, for its member alone, while it is kept. */
+/** Returns the copy of the member’s data as a zip, for that member alone, while it is stored. */
 export const DOWNLOAD_EXPORT: CallOf<typeof endpoints.DOWNLOAD_EXPORT> = {
   method: 'GET',
   path: '/api/export.php',
 };
 
-/** Tells whether the copy of one’s own data can be downloaded in this session right now. */
+/** Returns whether this session may download the copy of the member’s data now. */
 export const OPEN_EXPORT: CallOf<typeof endpoints.OPEN_EXPORT> = {
   method: 'POST',
   path: '/api/export-open.php',
@@ -20,7 +20,7 @@ export const ORDER_EXPORT: CallOf<typeof endpoints.ORDER_EXPORT> = {
   path: '/api/export.php',
 };
 
-/** Tells how far the copy of one’s own data is, and until when it can be downloaded. */
+/** Returns the state of the copy of the member’s data, and until when it can be downloaded. */
 export const READ_EXPORT: CallOf<typeof endpoints.READ_EXPORT> = {
   method: 'GET',
   path: '/api/export-state.php',

@@ -3,7 +3,7 @@ import { NoBody, NoQuery } from '#src/kernel/no-body.ts';
 import { ExportResponse } from './schemas.ts';
 
 export const READ_EXPORT = endpoint('GET', '/api/export-state.php', {
-  summary: 'Tells how far the copy of one’s own data is, and until when it can be downloaded.',
+  summary: 'Returns the state of the copy of the member’s data, and until when it can be downloaded.',
   access: 'member',
   query: NoQuery,
   response: ExportResponse,
@@ -21,7 +21,7 @@ export const ORDER_EXPORT = endpoint('POST', '/api/export.php', {
 });
 
 export const OPEN_EXPORT = endpoint('POST', '/api/export-open.php', {
-  summary: 'Tells whether the copy of one’s own data can be downloaded in this session right now.',
+  summary: 'Returns whether this session may download the copy of the member’s data now.',
   access: 'member',
   fresh: true,
   body: NoBody,
@@ -29,7 +29,7 @@ export const OPEN_EXPORT = endpoint('POST', '/api/export-open.php', {
 });
 
 export const DOWNLOAD_EXPORT = endpoint('GET', '/api/export.php', {
-  summary: 'Returns the copy of one’s own data as a zip, for its member alone, while it is kept.',
+  summary: 'Returns the copy of the member’s data as a zip, for that member alone, while it is stored.',
   access: 'member',
   fresh: true,
   query: NoQuery,

@@ -1,10 +1,10 @@
 import { type Static } from 'typebox';
 import { Closed, Integer, Nullable, OneOf, Timestamp } from '#src/kernel/common.ts';
 
-/** How far the copy of one's own data is: none asked for or all gone, being put together, there for a while, or given up. */
+/** State of the copy of a member's data: none requested or all expired, being prepared, available for a while, or failed. */
 export const EXPORT_STATES = ['none', 'preparing', 'ready', 'failed'] as const;
 
-/** The copy of one's own data (PRODUCT §3 Data export). */
+/** The copy of the member's data (PRODUCT §3 Data export). */
 export const ExportResponse = Closed({
   state: OneOf(EXPORT_STATES),
   /** Null without a copy. */

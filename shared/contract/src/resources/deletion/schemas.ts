@@ -5,7 +5,7 @@ import { DELETE_REASONS, DELETE_REMARKS } from './values.ts';
 
 export * from './values.ts';
 
-/** Deletes one's own account: the password proves the member (spec §3 Delete reasons). */
+/** Deletes the member's account: the password proves the member (spec §3 Delete reasons). */
 export const DeleteAccountBody = Closed({
   password: Type.String({ minLength: 1, maxLength: PASSWORD.max }),
   reason: OneOf(DELETE_REASONS),

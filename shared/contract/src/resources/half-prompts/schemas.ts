@@ -10,7 +10,7 @@ const Prompt = { prompt: OneOf(HALF_PROMPTS), language: LocaleCode };
 export const HalfPromptOffer = Closed({ ...Prompt, beginning: Type.String() });
 export type HalfPromptOffer = Static<typeof HalfPromptOffer>;
 
-/** A half sentence of a profile. Beginning and end stand in the language the member wrote it in. */
+/** A half sentence of a profile. Beginning and end are in the language the member wrote it in. */
 export const HalfPrompt = Closed({ ...HalfPromptOffer.properties, text: Type.String() });
 export type HalfPrompt = Static<typeof HalfPrompt>;
 

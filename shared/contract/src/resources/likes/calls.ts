@@ -20,5 +20,5 @@ export const READ_UNSEEN_MATCH: CallOf<typeof endpoints.READ_UNSEEN_MATCH> = {
   path: '/api/auto-like.php',
 };
 
-/** Takes a like back; without one nothing changes. */
+/** Withdraws a like; without one nothing changes. */
 export const UNLIKE: CallOf<typeof endpoints.UNLIKE> = { method: 'DELETE', path: '/api/like.php' };

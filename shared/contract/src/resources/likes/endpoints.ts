@@ -18,7 +18,7 @@ export const LIKE = endpoint('POST', '/api/like.php', {
 });
 
 export const UNLIKE = endpoint('DELETE', '/api/like.php', {
-  summary: 'Takes a like back; without one nothing changes.',
+  summary: 'Withdraws a like; without one nothing changes.',
   access: 'member',
   body: MemberBody,
   response: LikeResponse,

@@ -7,7 +7,7 @@ export * from './values.ts';
 
 export const LikedBy = Closed({ id: Id, like_new: Type.Boolean(), at: Timestamp });
 
-/** `profiles` holds every card that `liked_by`, `sent` and `matches` name by id. `likes_remaining` is what is left of the day. */
+/** `profiles` contains every card that `liked_by`, `sent` and `matches` name by id. `likes_remaining` is what is left of the day. */
 export const LikesResponse = Closed({
   profiles: Type.Array(MemberCard),
   liked_by: Type.Array(LikedBy),

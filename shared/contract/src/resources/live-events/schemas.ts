@@ -14,10 +14,10 @@ export interface LiveEvents {
   unread: { conversation: string; unread: number; total_unread: number; removed?: true };
   like: { member: string; new_likes: number };
   match: { member: string };
-  /** The member chose something for the evening, or took it back (null). */
+  /** The member chose something for the evening, or withdrew it (null). */
   tonight: { choice: TonightChoice | null };
   credits: { credits: number; paid_user: boolean };
-  /** With `session`, only the streams of that session hear it. `contact`: another member left or came back. */
+  /** With `session`, only the streams of that session receive it. `contact`: another member left or came back. */
   user: { reason: 'profile' | 'status' | 'session_ended' | 'contact'; session?: string };
   payment: { id: string; status: PaymentStatus };
   activation: { step: ActivationStep };
@@ -28,7 +28,7 @@ export type LiveEvent = {
   [K in LiveEventName]: { name: K; data: LiveEvents[K]; id?: string };
 }[LiveEventName];
 
-/** `since` resumes like Last-Event-ID, which a new EventSource cannot send: a tab that takes the stream over from another. */
+/** `since` resumes like Last-Event-ID, which a new EventSource cannot send: a tab that resumes the stream of another. */
 export const EventsQuery = Closed({
   since: Type.Optional(Type.String({ pattern: '^\\d{1,16}-\\d{1,16}$' })),
 });

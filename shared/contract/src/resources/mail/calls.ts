@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Takes what the mail provider learnt of an address; the provider proves itself with its key. */
+/** Receives what the mail provider learnt of an address; the provider proves itself with its key. */
 export const REPORT_MAIL_FEEDBACK: CallOf<typeof endpoints.REPORT_MAIL_FEEDBACK> = {
   method: 'POST',
   path: '/api/mail-feedback',

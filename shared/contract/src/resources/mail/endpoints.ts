@@ -24,7 +24,7 @@ export const UNSUBSCRIBE = endpoint('POST', '/api/unsubscribe.php', {
 });
 
 export const REPORT_MAIL_FEEDBACK = endpoint('POST', '/api/mail-feedback', {
-  summary: 'Takes what the mail provider learnt of an address; the provider proves itself with its key.',
+  summary: 'Receives what the mail provider learnt of an address; the provider proves itself with its key.',
   access: 'public',
   crossSite: 'open',
   body: MailFeedbackBody,

@@ -8,7 +8,7 @@ export const CLAIM_BONUS_MODAL: CallOf<typeof endpoints.CLAIM_BONUS_MODAL> = {
   path: '/api/bonus-modal.php',
 };
 
-/** Tells when the time-bonus modal may open, counted from the first entry (spec §4 Time bonus). */
+/** Returns when the time-bonus modal may open, counted from the first entry (spec §4 Time bonus). */
 export const ENTER_MEMBERS_AREA: CallOf<typeof endpoints.ENTER_MEMBERS_AREA> = {
   method: 'POST',
   path: '/api/members-area.php',

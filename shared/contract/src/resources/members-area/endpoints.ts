@@ -3,7 +3,7 @@ import { NoBody } from '#src/kernel/no-body.ts';
 import { BonusModalResponse, MembersAreaResponse } from './schemas.ts';
 
 export const ENTER_MEMBERS_AREA = endpoint('POST', '/api/members-area.php', {
-  summary: 'Tells when the time-bonus modal may open, counted from the first entry (spec §4 Time bonus).',
+  summary: 'Returns when the time-bonus modal may open, counted from the first entry (spec §4 Time bonus).',
   access: 'member',
   body: NoBody,
   response: MembersAreaResponse,

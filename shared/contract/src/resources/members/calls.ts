@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Returns a member’s profile and how the caller stands to that member; one’s own also as other viewers see it. */
+/** Returns a member’s profile and the caller’s relation to that member; the caller’s own also as other viewers see it. */
 export const READ_MEMBER: CallOf<typeof endpoints.READ_MEMBER> = { method: 'GET', path: '/api/member.php' };
 
 /** Returns the members of each other site that match a search, last active first; no site unless `member_resell` is on (spec §1). */

@@ -29,7 +29,7 @@ export const SEARCH_ELSEWHERE = endpoint('GET', '/api/members-elsewhere.php', {
 
 export const READ_MEMBER = endpoint('GET', '/api/member.php', {
   summary:
-    'Returns a member’s profile and how the caller stands to that member; one’s own also as other viewers see it.',
+    'Returns a member’s profile and the caller’s relation to that member; the caller’s own also as other viewers see it.',
   access: 'public',
   query: MemberQuery,
   response: MemberResponse,

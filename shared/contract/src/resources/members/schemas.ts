@@ -131,7 +131,7 @@ export const Member = Type.Object(
 );
 export type Member = Static<typeof Member>;
 
-/** `as` shows one's own page as such a viewer sees it; other pages have none. */
+/** `as` shows the member's own page as such a viewer sees it; other pages have none. */
 export const MemberQuery = Closed({ id: Id, as: Type.Optional(OneOf(PROFILE_VIEWERS)) });
 export type MemberQuery = Static<typeof MemberQuery>;
 export const MemberResponse = Closed({ member: Member, relation: Relation });

@@ -6,7 +6,7 @@ import { PAGE_CONDITIONS, PAGE_LINK, PAGE_TOKEN, type PageCondition } from './va
 export * from './values.ts';
 
 const PlainText = Type.String({ maxLength: 4000 });
-/** A place on the page; the same in all languages, so that links to it hold. */
+/** A place on the page; the same in all languages, so that links to it stay valid. */
 const Anchor = Type.String({ pattern: '^[a-z0-9-]{2,60}$' });
 
 /** What words and blocks of a page may depend on: a condition of the domain, or a capability of the product. */
@@ -25,7 +25,7 @@ export type Run = Static<typeof Run>;
 export const Words = Type.Union([PlainText, Type.Array(Run, { minItems: 1, maxItems: 40 })]);
 export type Words = Static<typeof Words>;
 
-/** Stretches that show only where a condition holds or a capability works; `otherwise` stands there in the other case. */
+/** Stretches that show only when a condition is true or a capability works; `otherwise` is shown in the other case. */
 export const WhenRun = Closed({
   when: When,
   text: Words,
@@ -78,7 +78,7 @@ function blockKinds<W extends TSchema, Extra extends Record<string, TSchema>>(wo
     ...extra,
   });
   const Note = Closed({ type: Type.Literal('note'), text: words, ...extra });
-  /** A form on paper: what is known stands behind its label, the rest is a line to write on. */
+  /** A form on paper: what is known is printed after its label, the rest is a line to write on. */
   const Form = Closed({
     type: Type.Literal('form'),
     title: PlainText,
@@ -88,11 +88,11 @@ function blockKinds<W extends TSchema, Extra extends Record<string, TSchema>>(wo
   return Type.Union([Heading, Paragraph, List, Question, Definitions, Table, Note, Form]);
 }
 
-/** A block as it is read: what does not hold is left out. */
+/** A block as it is read: parts whose condition is false are left out. */
 export const Block = blockKinds(Words, {});
 export type Block = Static<typeof Block>;
 
-/** A block as it is written down; with `when` it shows only where that holds or works. */
+/** A block as an author writes it; with `when` it shows only if that condition is true. */
 export const WrittenBlock = blockKinds(WrittenWords, { when: Type.Optional(When) });
 export type WrittenBlock = Static<typeof WrittenBlock>;
 

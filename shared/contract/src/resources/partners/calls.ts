@@ -8,7 +8,7 @@ export const COMPLETE_SIGNUP: CallOf<typeof endpoints.COMPLETE_SIGNUP> = {
   path: '/api/signup-complete.php',
 };
 
-/** Takes a sign-up that began at a partner and answers with the address where the person completes it within 7 days. A repeat for the same address gets the same one. */
+/** Receives a sign-up that began at a partner and answers with the address where the person completes it within 7 days. A repeat for the same address gets the same one. */
 export const PARTNER_SIGN_UP: CallOf<typeof endpoints.PARTNER_SIGN_UP> = {
   method: 'POST',
   path: '/api/partner/signup',

@@ -10,7 +10,7 @@ import {
 
 export const PARTNER_SIGN_UP = endpoint('POST', '/api/partner/signup', {
   summary:
-    'Takes a sign-up that began at a partner and answers with the address where the person completes it within 7 days. A repeat for the same address gets the same one.',
+    'Receives a sign-up that began at a partner and answers with the address where the person completes it within 7 days. A repeat for the same address gets the same one.',
   access: 'partner',
   crossSite: 'open',
   session: 'none',

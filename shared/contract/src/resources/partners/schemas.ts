@@ -18,7 +18,7 @@ export * from './values.ts';
 
 const { network: _network, ...Source } = Tracking.properties;
 
-/** What a partner may tell of a person besides the address; the page asks for the rest. */
+/** What a partner may pass on besides the address; the page asks for the rest. */
 const Answers = {
   name: Type.Optional(Text(USERNAME)),
   gender: Type.Optional(OneOf(GENDERS)),
@@ -26,7 +26,7 @@ const Answers = {
   country: Type.Optional(CountryCodeSchema),
 };
 
-/** A sign-up that began at a partner: what the person told there, and the consent to passing it on. */
+/** A sign-up that began at a partner: the answers given there, and the consent to passing it on. */
 export const PartnerSignupBody = Closed({
   email: Text(EMAIL),
   ...Answers,

@@ -38,13 +38,13 @@ export const READ_PASSKEYS: CallOf<typeof endpoints.READ_PASSKEYS> = {
   path: '/api/passkey.php',
 };
 
-/** Keeps a new passkey, which answers the challenge of this session; a mail tells the member. */
+/** Stores a new passkey, which answers the challenge of this session; a mail notifies the member. */
 export const REGISTER_PASSKEY: CallOf<typeof endpoints.REGISTER_PASSKEY> = {
   method: 'POST',
   path: '/api/passkey.php?step=verify&for=new',
 };
 
-/** Removes one of one’s own passkeys, which logs in no more; a mail tells the member. */
+/** Removes one of the member’s passkeys, which logs in no more; a mail notifies the member. */
 export const REMOVE_PASSKEY: CallOf<typeof endpoints.REMOVE_PASSKEY> = {
   method: 'DELETE',
   path: '/api/passkey.php',

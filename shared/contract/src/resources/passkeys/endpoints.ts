@@ -37,7 +37,7 @@ export const BEGIN_PASSKEY = endpoint('POST', '/api/passkey.php?step=options&for
 });
 
 export const REGISTER_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify&for=new', {
-  summary: 'Keeps a new passkey, which answers the challenge of this session; a mail tells the member.',
+  summary: 'Stores a new passkey, which answers the challenge of this session; a mail notifies the member.',
   access: 'member',
   body: RegisterPasskeyBody,
   status: 201,
@@ -76,7 +76,7 @@ export const RENAME_PASSKEY = endpoint('PUT', '/api/passkey.php', {
 });
 
 export const REMOVE_PASSKEY = endpoint('DELETE', '/api/passkey.php', {
-  summary: 'Removes one of one’s own passkeys, which logs in no more; a mail tells the member.',
+  summary: 'Removes one of the member’s passkeys, which logs in no more; a mail notifies the member.',
   access: 'member',
   fresh: true,
   query: PasskeyQuery,

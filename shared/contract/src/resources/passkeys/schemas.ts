@@ -82,7 +82,7 @@ export type RenamePasskeyBody = Static<typeof RenamePasskeyBody>;
 /** Passkey to remove. */
 export const PasskeyQuery = Closed({ id: Id });
 
-/** One's own passkey. */
+/** A passkey of the member. */
 export const Passkey = Closed({
   id: Id,
   name: Type.String(),
@@ -92,7 +92,7 @@ export const Passkey = Closed({
 });
 export type Passkey = Static<typeof Passkey>;
 
-/** One's own passkeys, the newest first. */
+/** The member's passkeys, the newest first. */
 export const PasskeysResponse = Closed({ items: Type.Array(Passkey, { maxItems: MOST_PASSKEYS }) });
 export type PasskeysResponse = Static<typeof PasskeysResponse>;
 

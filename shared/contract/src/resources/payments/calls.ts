@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Returns a discount for a member who would leave for the price, once per member; null afterwards, and where another offer stands against it (spec §3 Company info). */
+/** Returns a discount for a member who would leave for the price, once per member; null afterwards, and when another offer excludes it (spec §3 Company info). */
 export const OFFER_DELETE_DISCOUNT: CallOf<typeof endpoints.OFFER_DELETE_DISCOUNT> = {
   method: 'POST',
   path: '/api/delete-discount.php',
@@ -56,7 +56,7 @@ export const START_PAYMENT: CallOf<typeof endpoints.START_PAYMENT> = {
   path: '/api/payment.php',
 };
 
-/** Takes a payment provider’s message; the provider’s adapter proves its origin. */
+/** Receives a payment provider’s message; the provider’s adapter proves its origin. */
 export const TAKE_PAYMENT_WEBHOOK: CallOf<typeof endpoints.TAKE_PAYMENT_WEBHOOK> = {
   method: 'POST',
   path: '/api/payment-webhook.php',

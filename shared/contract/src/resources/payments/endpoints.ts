@@ -37,7 +37,7 @@ export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
 
 export const OFFER_DELETE_DISCOUNT = endpoint('POST', '/api/delete-discount.php', {
   summary:
-    'Returns a discount for a member who would leave for the price, once per member; null afterwards, and where another offer stands against it (spec §3 Company info).',
+    'Returns a discount for a member who would leave for the price, once per member; null afterwards, and when another offer excludes it (spec §3 Company info).',
   access: 'member',
   body: NoBody,
   response: DiscountCodeResponse,
@@ -94,7 +94,7 @@ export const READ_TRANSACTIONS = endpoint('GET', '/api/transactions.php', {
 });
 
 export const TAKE_PAYMENT_WEBHOOK = endpoint('POST', '/api/payment-webhook.php', {
-  summary: 'Takes a payment provider’s message; the provider’s adapter proves its origin.',
+  summary: 'Receives a payment provider’s message; the provider’s adapter proves its origin.',
   access: 'public',
   crossSite: 'open',
   forms: true,

@@ -104,7 +104,7 @@ export const CreatePaymentBody = Closed({
   credits: Type.Optional(Integer({ minimum: 1, maximum: 10000 })),
   method: OneOf(PAYMENT_METHODS),
   discountcode: Type.Optional(Type.String({ maxLength: 40 })),
-  /** Version of the words beside the pay button; kept with the order (PRODUCT.md §1). */
+  /** Version of the words beside the pay button; stored with the order (PRODUCT.md §1). */
   withdrawal_notice: OneOf(WITHDRAWAL_NOTICES),
   /** The buyer's express request to start at once; countries of `express_request_countries` refuse an order without it. */
   express_request: Type.Optional(Type.Boolean()),
@@ -142,7 +142,7 @@ export const TransactionsResponse = Closed({
 });
 export type TransactionsResponse = Static<typeof TransactionsResponse>;
 
-/** The order a member may repeat with one press: their last one, by the means of payment they agreed to keep (spec §6 Premium member). */
+/** The order a member may repeat with one press: their last one, by the means of payment they agreed to store (spec §6 Premium member). */
 export const RepeatOrder = Closed({
   package: OneOf(PACKAGE_IDS),
   credits: Integer(),

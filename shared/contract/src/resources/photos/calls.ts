@@ -14,7 +14,7 @@ export const REMOVE_PHOTO: CallOf<typeof endpoints.REMOVE_PHOTO> = {
   path: '/api/photo.php',
 };
 
-/** Undoes the deletion of one’s own photo while its files are kept. */
+/** Undoes the deletion of a member’s photo while its files are stored. */
 export const RESTORE_PHOTO: CallOf<typeof endpoints.RESTORE_PHOTO> = {
   method: 'POST',
   path: '/api/photo-restore.php',

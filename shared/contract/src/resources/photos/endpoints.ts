@@ -26,7 +26,7 @@ export const REMOVE_PHOTO = endpoint('DELETE', '/api/photo.php', {
 });
 
 export const RESTORE_PHOTO = endpoint('POST', '/api/photo-restore.php', {
-  summary: 'Undoes the deletion of one’s own photo while its files are kept.',
+  summary: 'Undoes the deletion of a member’s photo while its files are stored.',
   access: 'member',
   body: PhotoBody,
   response: PhotoResponse,

@@ -6,11 +6,11 @@ export * from './values.ts';
 
 const Share = Integer({ minimum: 0, maximum: 100 });
 
-/** Point of a photo that a crop keeps, in percent of its width and height. */
+/** Point of a photo that a crop always includes, in percent of its width and height. */
 export const PhotoFocus = Closed({ x: Share, y: Share });
 export type PhotoFocus = Static<typeof PhotoFocus>;
 
-/** A main image: paths below `cdn_prefix`, and the point that a crop keeps. */
+/** A main image: paths below `cdn_prefix`, and the point that a crop always includes. */
 export const ImageRef = Closed({
   path: Type.String(),
   thumb_path: Type.String(),
@@ -21,7 +21,7 @@ export type ImageRef = Static<typeof ImageRef>;
 
 const Part = Integer({ minimum: 0, maximum: CROP_PARTS });
 
-/** Part of a picture that is kept, in thousandths of its width and height. */
+/** Crop of a picture, in thousandths of its width and height. */
 export const PhotoCrop = Closed({ x: Part, y: Part, width: Part, height: Part });
 export type PhotoCrop = Static<typeof PhotoCrop>;
 
@@ -29,7 +29,7 @@ export type PhotoCrop = Static<typeof PhotoCrop>;
 const OwnPhotoFacts = {
   /** Reason of a rejection. */
   reason: Type.Optional(Nullable(OneOf(PHOTO_REJECT_REASONS))),
-  /** The whole picture of a cropped photo, and the part that is kept; null for a photo as it was uploaded. */
+  /** The whole picture of a cropped photo, and its crop; null for a photo as it was uploaded. */
   uncropped: Type.Optional(
     Nullable(Closed({ url: Type.String(), width: Integer(), height: Integer(), crop: PhotoCrop })),
   ),
@@ -60,8 +60,8 @@ export const PhotoUploadForm = Closed({
 });
 
 /**
- * A change of one's own photo. `main: true` makes it the main image; another photo replaces it, nothing else takes it away. `position`
- * is its place among one's photos, 0 for the first: the main image comes first (`movedPhotos`). `crop` counts in the picture as it was
+ * A change of a member's photo. `main: true` makes it the main image until another photo replaces it. `position`
+ * is its place among the member's photos, 0 for the first: the main image comes first (`movedPhotos`). `crop` counts in the picture as it was
  * uploaded; null shows all of it again.
  */
 export const PhotoPatch = Closed({

@@ -1,4 +1,4 @@
-/** Reasons for which an operator rejects a photo; its owner is told. */
+/** Reasons for which an operator rejects a photo; its owner receives it. */
 export const PHOTO_REJECT_REASONS = [
   'nudity',
   'not_you',

@@ -6,7 +6,7 @@ export const CitiesQuery = Closed({
   country: CountryCodeSchema,
   region: Type.Optional(Type.String({ maxLength: 80 })),
 });
-/** Regions by country. Names are as locals write them; the name is also the value kept in a profile. */
+/** Regions by country. Names are as locals write them; the name is also the value stored in a profile. */
 export const RegionsResponse = Closed({ regions: Type.Record(Type.String(), Type.Array(Type.String())) });
 export type RegionsResponse = Static<typeof RegionsResponse>;
 export const CitiesResponse = Closed({ cities: Type.Array(Type.String()) });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Closed, Id } from '#src/kernel/common.ts';
 import { OwnPath } from '#src/kernel/own-path.ts';
 
-/** What a heart sends without scripts: the member to like, or the one whose like is taken back, and the page to go back to. */
+/** What a heart sends without scripts: the member to like, or the one whose like is withdrawn, and the page to go back to. */
 export const LikeForm = Closed({
   like: Type.Optional(Id),
   unlike: Type.Optional(Id),

@@ -2,7 +2,7 @@
 export const THEMES = ['device', 'light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** Cookie that keeps the choice, 365 days. The field of a form has the same name, and so has the attribute of the root element: `data-theme`. */
+/** Cookie with the choice, 365 days. The field of a form has the same name, and so has the attribute of the root element: `data-theme`. */
 export const THEME_COOKIE = 'theme';
 
 /** The look that a value of the cookie or the attribute names; the device's for any other. */

@@ -49,7 +49,7 @@ export const Profile = Closed({
 });
 export type Profile = Static<typeof Profile>;
 
-/** The fields of one's own profile that may be changed; null clears a field. */
+/** The fields of the member's profile that may be changed; null clears a field. */
 export const ProfilePatch = Closed({
   ...Type.Partial(Type.Object(CHOICES)).properties,
   gender: Type.Optional(OneOf(GENDERS)),

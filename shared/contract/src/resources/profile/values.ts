@@ -25,7 +25,7 @@ export type ProfileChoices = {
 export type ChosenValues = { [Field in ProfileChoice]?: (typeof PROFILE_CHOICES)[Field][number] };
 export const PROFILE_CHOICE_NAMES = Object.keys(PROFILE_CHOICES) as readonly ProfileChoice[];
 
-/** The choices of a row or an answer that holds more. */
+/** Picks the choices from a row or an answer with more fields. */
 export function choicesOf(profile: ProfileChoices): ProfileChoices {
   return Object.fromEntries(PROFILE_CHOICE_NAMES.map((name) => [name, profile[name]])) as ProfileChoices;
 }

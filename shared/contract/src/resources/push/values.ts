@@ -3,5 +3,5 @@ export const PUSH_VERSION = 2;
 /** What a push message is about; its text says no more than this (PRODUCT §6: discreet). */
 export const PUSH_CAUSES = ['message', 'like', 'match', 'reminder'] as const;
 export type PushCause = (typeof PUSH_CAUSES)[number];
-/** Longest address of a push service that is kept. */
+/** Longest address of a push service that is stored. */
 export const PUSH_ENDPOINT_LENGTH = 1000;

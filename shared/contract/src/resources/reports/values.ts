@@ -23,7 +23,7 @@ export const REPORT_KINDS = ['profile', 'photo', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /**
- * What an operator decides. All but the first and the last carry out a measure, which needs its own right: `photo_rejected` takes the photo away,
+ * What an operator decides. All but the first and the last carry out a measure, which needs its own right: `photo_rejected` removes the photo,
  * `profile_held` hides the profile until its review. `handled`: an earlier measure has dealt with it.
  */
 export const REPORT_DECISIONS = [
@@ -35,7 +35,7 @@ export const REPORT_DECISIONS = [
 ] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** Messages that are kept with a reported one while the report is open: those both had before it, and after it. */
+/** Messages stored with a reported one while the report is open: those both had before it, and after it. */
 export const REPORT_CONTEXT = { before: 5, after: 2 } as const;
-/** Whose a kept message is: the reported member's, or the reporter's. */
+/** Author of a stored message: the reported member, or the reporter. */
 export const SAID_BY = ['member', 'reporter'] as const;

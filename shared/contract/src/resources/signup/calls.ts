@@ -5,7 +5,7 @@ import type * as endpoints from './endpoints.ts';
 /** Confirms the account of an activation link and opens a session. */
 export const ACTIVATE: CallOf<typeof endpoints.ACTIVATE> = { method: 'POST', path: '/api/activate.php' };
 
-/** Tells if a name may be taken, and the reason when not. */
+/** Returns whether a name is available, and the reason when it is not. */
 export const CHECK_USERNAME: CallOf<typeof endpoints.CHECK_USERNAME> = {
   method: 'GET',
   path: '/api/username.php',

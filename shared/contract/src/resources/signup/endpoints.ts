@@ -29,7 +29,7 @@ export const FINISH_SIGNUP_STEP = endpoint('PUT', '/api/signup.php', {
 });
 
 export const CHECK_USERNAME = endpoint('GET', '/api/username.php', {
-  summary: 'Tells if a name may be taken, and the reason when not.',
+  summary: 'Returns whether a name is available, and the reason when it is not.',
   access: 'public',
   query: UsernameQuery,
   response: UsernameResponse,

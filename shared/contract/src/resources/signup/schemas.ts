@@ -16,7 +16,7 @@ import { ACTIVATION_STEPS, PROFILE_CONSENTS } from './values.ts';
 
 export * from './values.ts';
 
-/** Affiliate data kept with the account (spec §3 Affiliate tracking data). */
+/** Affiliate data stored with the account (spec §3 Affiliate tracking data). */
 export const Tracking = Closed({
   network: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' })),
   ref: Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' })),
@@ -38,7 +38,7 @@ export const SignupBody = Closed({
   language: LocaleCode,
   /** Version of the consent that was ticked; without it the answer is `consent_required` (PRODUCT.md §3). */
   profile_consent: Type.Optional(OneOf(PROFILE_CONSENTS)),
-  /** First message to a member, held until the activation. To a fictional one the warning is confirmed with it. */
+  /** First message to a member, queued until the activation. To a fictional one the warning is confirmed with it. */
   signup_message: Type.Optional(
     Closed({
       member: Id,
@@ -50,7 +50,7 @@ export const SignupBody = Closed({
 });
 export type SignupBody = Static<typeof SignupBody>;
 
-/** `message_held` says whether the first message is kept; it is left out without one. */
+/** `message_held`: whether the first message is queued; left out without one. */
 export const SignupResponse = Closed({ user: User, message_held: Type.Optional(Type.Boolean()) });
 export type SignupResponse = Static<typeof SignupResponse>;
 

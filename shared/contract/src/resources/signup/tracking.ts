@@ -27,7 +27,7 @@ export function trackingOf(query: URLSearchParams): Tracking | null {
   return tracking;
 }
 
-/** Cookie text for `document.cookie`; a later source replaces an earlier one and starts the thirty days anew. */
+/** Cookie text for `document.cookie`; a later source replaces an earlier one and restarts the thirty days. */
 export function trackingCookie(tracking: Tracking, secure: boolean): string {
   const value = encodeURIComponent(new URLSearchParams(Object.entries(tracking)).toString());
   return `${TRACKING_COOKIE}=${value}; Path=/; Max-Age=${TRACKING_DAYS * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`;

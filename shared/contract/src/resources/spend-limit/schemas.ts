@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Closed, Money, Nullable, Timestamp } from '#src/kernel/common.ts';
 
-/** One's own limit of spending: what it is and becomes, and what this calendar month has left of it. */
+/** The member's spend limit: the present and the next one, and what this calendar month has left of it. */
 export const SpendLimitResponse = Closed({
   /** Null without a limit. */
   limit: Nullable(Money),

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Says what the member is up for this evening, or takes it back; it is gone at 06:00 where the member lives. */
+/** Says what the member is up for this evening, or withdraws it; it is deleted at 06:00 where the member lives. */
 export const CHOOSE_TONIGHT: CallOf<typeof endpoints.CHOOSE_TONIGHT> = {
   method: 'PUT',
   path: '/api/tonight.php',

@@ -11,7 +11,7 @@ export const READ_TONIGHT = endpoint('GET', '/api/tonight.php', {
 
 export const CHOOSE_TONIGHT = endpoint('PUT', '/api/tonight.php', {
   summary:
-    'Says what the member is up for this evening, or takes it back; it is gone at 06:00 where the member lives.',
+    'Says what the member is up for this evening, or withdraws it; it is deleted at 06:00 where the member lives.',
   access: 'member',
   body: TonightBody,
 });

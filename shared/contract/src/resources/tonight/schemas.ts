@@ -53,6 +53,6 @@ export const TonightResponse = Closed({
 });
 export type TonightResponse = Static<typeof TonightResponse>;
 
-/** Null takes the choice back. */
+/** Null withdraws the choice. */
 export const TonightBody = Closed({ choice: Nullable(Choice) });
 export type TonightBody = Static<typeof TonightBody>;

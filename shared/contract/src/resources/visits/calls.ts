@@ -5,7 +5,7 @@ import type * as endpoints from './endpoints.ts';
 /** Counts a visit that ended on its first route, without identity. */
 export const LOG_BOUNCE: CallOf<typeof endpoints.LOG_BOUNCE> = { method: 'POST', path: '/api/bounce.php' };
 
-/** Takes the beacon of a page that becomes hidden (spec §7); beacons carry no client header. */
+/** Receives the beacon of a page that becomes hidden (spec §7); beacons carry no client header. */
 export const PAGE_HIDDEN: CallOf<typeof endpoints.PAGE_HIDDEN> = {
   method: 'POST',
   path: '/api/page-hidden.php',

@@ -2,7 +2,7 @@ import { endpoint } from '#src/kernel/endpoint.ts';
 import { BounceBody, PageHiddenBody } from './schemas.ts';
 
 export const PAGE_HIDDEN = endpoint('POST', '/api/page-hidden.php', {
-  summary: 'Takes the beacon of a page that becomes hidden (spec §7); beacons carry no client header.',
+  summary: 'Receives the beacon of a page that becomes hidden (spec §7); beacons carry no client header.',
   access: 'public',
   body: PageHiddenBody,
   crossSite: 'origin',

@@ -8,7 +8,7 @@ export * from './values.ts';
 /** Body of the beacon a page sends when it becomes hidden (spec §7): empty. */
 export const PageHiddenBody = Closed({});
 
-/** A visit that ended on the route it began with. It holds no visitor and no time finer than the hour. */
+/** A visit that ended on the route it began with. It names no visitor and no time finer than the hour. */
 export const BounceBody = Closed({
   route: OneOf(ROUTES.map((route) => route.name)),
   /** Milliseconds from the arrival to the leaving. */
