@@ -10,7 +10,7 @@ export const RailLink = styled(Link)`
   gap: ${theme.space.s2h};
   min-height: ${theme.size.target};
   padding: ${theme.space.s1h} ${theme.space.s3h};
-  border-radius: 22px;
+  border-radius: ${theme.radius.r3};
   color: ${theme.color.ink2};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
