@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { READ_MEMBER, SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
+import { READ_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { READ_PAYMENT } from '@rendezvous/contract/resources/payments/endpoints';
 import { memberWith, send } from './chats/support.ts';
 import { createTestApp } from './harness.ts';
 import { picture, upload } from './photos/support.ts';
@@ -20,10 +23,10 @@ const payment = (await started(anna.client)).id;
 /** Streams never end, and a log-out by reading ends the session that asks. */
 const LEFT_OUT = /^\/api\/(events|logout\.php)/;
 const IDS: Readonly<Record<string, string>> = {
-  '/api/chat.php conversation': conversation,
-  '/api/payment.php id': payment,
-  '/api/member.php id': anna.user.id,
-  '/api/suggestions.php for': bo.user.id,
+  [`${READ_CHAT.path} conversation`]: conversation,
+  [`${READ_PAYMENT.path} id`]: payment,
+  [`${READ_MEMBER.path} id`]: anna.user.id,
+  [`${SUGGEST_MEMBERS.path} for`]: bo.user.id,
 };
 
 /** Every address of the endpoint table that a page may read, with ids of what is Anna's. */
@@ -73,9 +76,7 @@ test('the cache of these tests does keep what visitors may see', async () => {
   const proxy = new CachingProxy();
   const open = (await upload(bo.client, await picture({ colour: '#246' }))).body.photo;
   await t.services.jobs.drain();
-  const { body } = await t
-    .asVisitor()
-    .get<{ member: { photos: { urls: { large: string } }[] } }>(`/api/member.php?id=${bo.user.id}`);
+  const { body } = await t.asVisitor().call(READ_MEMBER, { id: bo.user.id });
   const link = body.member.photos[0]?.urls.large ?? open.urls.large;
   const first = await proxy.get(anna.client, link);
   assert.equal(first.status, 200);

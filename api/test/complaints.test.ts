@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type {
-  ComplaintResponse,
-  ComplaintsResponse,
-} from '@rendezvous/contract/resources/complaints/schemas';
-import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
+import {
+  OPS_ANSWER_COMPLAINT,
+  OPS_CLOSE_COMPLAINT,
+  OPS_LIST_COMPLAINTS,
+  OPS_READ_COMPLAINT,
+} from '@rendezvous/contract/operators/complaints/endpoints';
+import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import type { ComplaintBody } from '@rendezvous/contract/resources/complaints/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { closeComplaint, showComplaint } from '#src/operations/complaints/face.ts';
 import { createTestApp, type TestClient } from './harness.ts';
@@ -14,12 +17,15 @@ import { createTestApp, type TestClient } from './harness.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-const PATH = '/api/complaint.php';
-const COMPLAINT = { category: 'payment', text: 'I paid twice for one package.', email: 'guest@mail.example' };
-const ticketOf = async (body: object): Promise<string> =>
-  (await t.asVisitor().post<ComplaintResponse>(PATH, body)).body.ticket;
-const list = (client: TestClient, query = '') =>
-  client.get<ComplaintsResponse>(`/api/ops/complaints${query}`);
+const COMPLAINT = {
+  category: 'payment',
+  text: 'I paid twice for one package.',
+  email: 'guest@mail.example',
+} as const;
+const ticketOf = async (body: ComplaintBody): Promise<string> =>
+  (await t.asVisitor().call(COMPLAIN, body)).body.ticket;
+const list = (client: TestClient, query: QueryOf<typeof OPS_LIST_COMPLAINTS> = {}) =>
+  client.call(OPS_LIST_COMPLAINTS, query);
 
 async function mailsTo(email: string) {
   await t.services.jobs.drain();
@@ -29,7 +35,7 @@ async function mailsTo(email: string) {
 test('[2.026] a visitor complains and gets a ticket at once, by mail as well, and the day of the answer', async () => {
   const visitor = t.asVisitor();
   visitor.cookies.set(LOCALE_COOKIE, 'nl');
-  const { status, body } = await visitor.post<ComplaintResponse>(PATH, COMPLAINT);
+  const { status, body } = await visitor.call(COMPLAIN, COMPLAINT);
   assert.equal(status, 201);
   assert.match(body.ticket, /^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
   const days = (Date.parse(body.answer_by) - t.clock.now().getTime()) / 86_400_000;
@@ -50,7 +56,7 @@ test('an address has its mails of a day once, however its letters are written', 
   );
   assert.equal(new Set(spellings).size, 10);
   for (const email of spellings)
-    assert.equal((await t.asVisitor().post(PATH, { ...COMPLAINT, email })).status, 201);
+    assert.equal((await t.asVisitor().call(COMPLAIN, { ...COMPLAINT, email })).status, 201);
   await t.services.jobs.drain();
   const mails = await t.services.db.selectFrom('outbox_mails').select('to').execute();
   assert.equal(mails.filter(({ to }) => to.toLowerCase() === 'cases@mail.example').length, 3);
@@ -58,7 +64,7 @@ test('an address has its mails of a day once, however its letters are written', 
 
 test('a member is answered at their own address, whatever else they write', async () => {
   const { user, client } = await t.member();
-  const { body } = await client.post<ComplaintResponse>(PATH, {
+  const { body } = await client.call(COMPLAIN, {
     ...COMPLAINT,
     email: 'somebody-else@mail.example',
   });
@@ -73,9 +79,9 @@ test('a member is answered at their own address, whatever else they write', asyn
 
 test('a visitor without an address, and words too short or a link that is none, are refused by field', async () => {
   const refused = async (body: object) => {
-    const answer = await t.asVisitor().post<Problem>(PATH, body);
+    const answer = await t.asVisitor().send(COMPLAIN, body);
     assert.equal(answer.status, 422);
-    return answer.body.errors?.map(({ field, code }) => `${field} ${code}`).join();
+    return answer.problem.errors?.map(({ field, code }) => `${field} ${code}`).join();
   };
   assert.equal(await refused({ ...COMPLAINT, email: undefined }), 'email required');
   assert.equal(await refused({ ...COMPLAINT, email: 'no address' }), 'email email_invalid');
@@ -88,8 +94,8 @@ test('a visitor without an address, and words too short or a link that is none, 
 test('the same complaint sent again under the same key stays one', async () => {
   const headers = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000001' };
   const visitor = t.asVisitor();
-  const first = await visitor.post<ComplaintResponse>(PATH, COMPLAINT, { headers });
-  const again = await visitor.post<ComplaintResponse>(PATH, COMPLAINT, { headers });
+  const first = await visitor.call(COMPLAIN, COMPLAINT, { headers });
+  const again = await visitor.call(COMPLAIN, COMPLAINT, { headers });
   assert.equal(again.body.ticket, first.body.ticket);
 });
 
@@ -104,7 +110,7 @@ test('complaints are limited to five an hour per sender', async () => {
   try {
     const statuses: number[] = [];
     for (let times = 0; times < 6; times += 1)
-      statuses.push((await limited.asVisitor().post(PATH, COMPLAINT)).status);
+      statuses.push((await limited.asVisitor().call(COMPLAIN, COMPLAINT)).status);
     assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
   } finally {
     await limited.close();
@@ -118,7 +124,7 @@ test('operators list complaints, the oldest first, and each look is written down
     text: '<script>alert(1)</script> as typed',
     link: '/members/abc',
   });
-  const { status, body } = await list(client, '?status=open');
+  const { status, body } = await list(client, { status: 'open' });
   assert.equal(status, 200);
   const found = body.items.find((item) => item.ticket === ticket);
   assert.deepEqual(
@@ -144,7 +150,7 @@ test('the list of operators comes in pages that leave nothing out', async () => 
     await ticketOf({ ...COMPLAINT, email: `number${more}@mail.example` });
   const first = await list(operator);
   assert.equal(first.body.items.length, 50);
-  const second = await list(operator, `?cursor=${first.body.next_cursor}`);
+  const second = await list(operator, { cursor: first.body.next_cursor });
   const tickets = [...first.body.items, ...second.body.items].map((item) => item.ticket);
   const { length } = await t.services.db.selectFrom('complaints').select('ticket').execute();
   assert.equal(new Set(tickets).size, length);
@@ -153,10 +159,10 @@ test('the list of operators comes in pages that leave nothing out', async () => 
 
 test('members, visitors and operators with another task do not see complaints', async () => {
   const { client } = await t.member();
-  assert.equal((await client.get('/api/ops/complaints')).status, 403);
-  assert.equal((await t.asVisitor().get('/api/ops/complaints')).status, 403);
+  assert.equal((await client.call(OPS_LIST_COMPLAINTS)).status, 403);
+  assert.equal((await t.asVisitor().call(OPS_LIST_COMPLAINTS)).status, 403);
   const reviewer = await list((await t.operator('reviewer')).client);
-  assert.deepEqual([reviewer.status, 'code' in reviewer.body && reviewer.body.code], [403, 'forbidden']);
+  assert.deepEqual([reviewer.status, reviewer.code], [403, 'forbidden']);
 });
 
 test('an operator reads a complaint, answers by mail in its language and closes it; all of it is written down', async () => {
@@ -164,12 +170,12 @@ test('an operator reads a complaint, answers by mail in its language and closes 
   const visitor = t.asVisitor();
   visitor.cookies.set(LOCALE_COOKIE, 'de');
   const email = 'answered@mail.example';
-  const { ticket } = (await visitor.post<ComplaintResponse>(PATH, { ...COMPLAINT, email })).body;
-  const read = await client.get<OpsComplaintResponse>(`/api/ops/complaint?ticket=${ticket}`);
+  const { ticket } = (await visitor.call(COMPLAIN, { ...COMPLAINT, email })).body;
+  const read = await client.call(OPS_READ_COMPLAINT, { ticket });
   assert.deepEqual([read.body.complaint.text, read.body.answers], [COMPLAINT.text, []]);
 
   const text = 'Wir haben <b>zweimal</b> abgebucht.\n\nDas Geld ist {unterwegs}.';
-  const answered = await client.post<OpsComplaintResponse>('/api/ops/complaint-answer', { ticket, text });
+  const answered = await client.call(OPS_ANSWER_COMPLAINT, { ticket, text });
   assert.equal(answered.status, 200, answered.text);
   assert.deepEqual(
     answered.body.answers.map((answer) => [answer.operator, answer.text]),
@@ -181,18 +187,18 @@ test('an operator reads a complaint, answers by mail in its language and closes 
   assert.ok(mail!.html.includes('&lt;b&gt;zweimal') && mail!.html.includes('{unterwegs}'));
 
   const closing = { ticket, resolution: 'Paid back.' };
-  const closed = await client.post<OpsComplaintResponse>('/api/ops/complaint-close', closing);
+  const closed = await client.call(OPS_CLOSE_COMPLAINT, closing);
   assert.deepEqual(
     [closed.body.complaint.status, closed.body.complaint.closed_by],
     ['closed', operator.name],
   );
-  for (const [path, body] of [
-    ['/api/ops/complaint-answer', { ticket, text }],
-    ['/api/ops/complaint-close', closing],
-    ['/api/ops/complaint-close', { ...closing, ticket: 'no-such-ticket' }],
-  ] as const)
-    assert.equal((await client.post<Problem>(path, body)).body.code, 'not_found', path);
-  const spaces = await client.post('/api/ops/complaint-answer', { ticket, text: ' '.repeat(20) });
+  for (const refused of [
+    await client.call(OPS_ANSWER_COMPLAINT, { ticket, text }),
+    await client.call(OPS_CLOSE_COMPLAINT, closing),
+    await client.call(OPS_CLOSE_COMPLAINT, { ...closing, ticket: 'no-such-ticket' }),
+  ])
+    assert.equal(refused.code, 'not_found');
+  const spaces = await client.call(OPS_ANSWER_COMPLAINT, { ticket, text: ' '.repeat(20) });
   assert.equal(spaces.status, 422);
   const acts = await t.services.db
     .selectFrom('audit_log')
@@ -235,7 +241,7 @@ test('a closed complaint goes after two years, an open one stays', async () => {
 
 test('what an erased member wrote stays, without their account', async () => {
   const { user, client } = await t.member();
-  const { body } = await client.post<ComplaintResponse>(PATH, COMPLAINT);
+  const { body } = await client.call(COMPLAIN, COMPLAINT);
   await t.services.db.deleteFrom('users').where('id', '=', user.id).execute();
   const row = await t.services.db
     .selectFrom('complaints')

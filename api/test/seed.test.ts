@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
-import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
-import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
-import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
-import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import { READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { sql } from 'kysely';
 import places from '../data/places.json' with { type: 'json' };
 import { ACCOUNTS, DEMO_LOGINS } from '../seed/accounts.ts';
@@ -27,13 +28,11 @@ async function count(query: string): Promise<number> {
   return rows[0]!.n;
 }
 
-async function logIn(
-  email: string,
-): Promise<{ client: TestClient; status: number; user: UserResponse['user'] }> {
+async function logIn(email: string) {
   const client = t.asVisitor();
   const password = DEMO_LOGINS.find((login) => login.email === email)!.password;
-  const { status, body } = await client.post<UserResponse>('/api/user.php', { email, password });
-  return { client, status, user: body.user };
+  const reply = await client.call(LOG_IN, { email, password });
+  return { client, status: reply.status, user: reply.code ? null : reply.body.user };
 }
 
 before(() => seedDemo(t.services));
@@ -88,16 +87,16 @@ test('members who came today have no photo yet: people, in every country', () =>
 });
 
 /** First cards of a search, as the server gives them. */
-async function firstCards(client: TestClient, query: string): Promise<MembersResponse['items']> {
-  const { status, body } = await client.get<MembersResponse>(`/api/members.php?${query}`);
+async function firstCards(client: TestClient, query: QueryOf<typeof SEARCH_MEMBERS>) {
+  const { status, body } = await client.call(SEARCH_MEMBERS, query);
   assert.equal(status, 200);
   return body.items.slice(0, 24);
 }
 
-const SEARCHES = ['female', 'male'].flatMap((gender) => [
-  `gender=${gender}`,
-  `gender=${gender}&country=NL`,
-  `gender=${gender}&country=DE`,
+const SEARCHES = (['female', 'male'] as const).flatMap((gender) => [
+  { gender },
+  { gender, country: 'NL' } as const,
+  { gender, country: 'DE' } as const,
 ]);
 
 /** Cards within this distance stand beside or above one another in a grid of two or four. */
@@ -129,8 +128,8 @@ test('no two of the first 24 in a search of the demonstration look alike, by the
 
 test('the first cards of each search show a member without a photo', async () => {
   const client = t.asVisitor();
-  for (const gender of ['female', 'male']) {
-    const cards = await firstCards(client, `gender=${gender}&country=NL`);
+  for (const gender of ['female', 'male'] as const) {
+    const cards = await firstCards(client, { gender, country: 'NL' });
     assert.ok(
       cards.some(({ main_image: image }) => !image),
       gender,
@@ -161,20 +160,20 @@ test('the premium account has bought its credits and has chats, likes and a matc
   assert.ok(user.credits > 10);
   assert.ok(user.credit_price && user.credit_price.price.amount > 0, 'the next credit is a bought one');
   assert.equal(await count(`payments where status = 'completed' and user_id = '${user.id}'`), 1);
-  const chats = (await client.get<ChatsResponse>('/api/chats.php')).body;
+  const chats = (await client.call(READ_CHATS)).body;
   assert.ok(chats.chats.length >= 4);
   assert.ok(chats.total_unread > 0);
-  const likes = (await client.get<LikesResponse>('/api/likes.php')).body;
+  const likes = (await client.call(READ_LIKES)).body;
   assert.equal(likes.matches.length, 1);
 });
 
 test('the free account has both of its starts left, unread messages and a full day of likes', async () => {
   const { client, user } = await logIn('free@demo.example');
   assert.equal(user?.paid_user, false);
-  const chats = (await client.get<ChatsResponse>('/api/chats.php')).body;
+  const chats = (await client.call(READ_CHATS)).body;
   assert.deepEqual(chats.starts, { used: 0, limit: 2 });
   assert.ok(chats.total_unread > 0);
-  const likes = (await client.get<LikesResponse>('/api/likes.php')).body;
+  const likes = (await client.call(READ_LIKES)).body;
   assert.equal(likes.likes_remaining, 4);
   assert.equal(likes.matches.length, 1);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { READ_HEALTH, READ_READINESS } from '@rendezvous/contract/resources/health/endpoints';
 import { createTestApp } from './harness.ts';
 import { until } from './support/until.ts';
 import { REDIS_URL, redisAnswers } from './support/redis.ts';
@@ -11,18 +12,17 @@ after(() => t.close());
 
 test('the server says that it lives and that it is ready', async () => {
   const visitor = t.asVisitor();
-  assert.deepEqual((await visitor.get('/api/health')).body, { status: 'ok' });
-  assert.deepEqual((await visitor.get('/api/ready')).body, { status: 'ok' });
+  assert.deepEqual((await visitor.call(READ_HEALTH)).body, { status: 'ok' });
+  assert.deepEqual((await visitor.call(READ_READINESS)).body, { status: 'ok' });
 });
 
 test('a server whose bus of live events does not answer lives, and is not ready', async () => {
   const server = await createTestApp({ REDIS_URL: 'redis://127.0.0.1:1' });
-  const [ready, health] = await Promise.all(
-    ['/api/ready', '/api/health'].map((path) => server.asVisitor().get<Problem>(path)),
-  );
+  const health = await server.asVisitor().call(READ_HEALTH);
+  const { status, problem, headers } = await server.asVisitor().call(READ_READINESS);
   await server.close();
   assert.deepEqual(
-    [health?.status, ready?.status, ready?.body.code, ready?.body.detail, ready?.headers['retry-after']],
+    [health.status, status, problem.code, problem.detail, headers['retry-after']],
     [200, 503, 'unavailable', 'the bus does not answer', '2'],
   );
 });
@@ -32,7 +32,7 @@ test(
   { skip },
   async () => {
     const server = await createTestApp({ REDIS_URL });
-    const isReady = async () => (await server.asVisitor().get('/api/ready')).status === 200;
+    const isReady = async () => (await server.asVisitor().call(READ_READINESS)).status === 200;
     // The connection takes its time.
     await until(isReady);
     const stop = await server.services.live.subscribe('member', () => undefined);
@@ -50,9 +50,9 @@ test('a server whose database does not answer lives, and is not ready', async ()
     },
   });
   try {
-    const ready = await t.asVisitor().get<Problem>('/api/ready');
-    assert.deepEqual([ready.status, ready.body.detail], [503, 'the database does not answer']);
-    assert.equal((await t.asVisitor().get('/api/health')).status, 200);
+    const ready = await t.asVisitor().call(READ_READINESS);
+    assert.deepEqual([ready.status, ready.problem.detail], [503, 'the database does not answer']);
+    assert.equal((await t.asVisitor().call(READ_HEALTH)).status, 200);
   } finally {
     t.services.db = db;
   }

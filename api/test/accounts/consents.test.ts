@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ConsentsResponse } from '@rendezvous/contract/resources/consents/schemas';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { PROFILE_CONSENT, type ProfileConsent } from '@rendezvous/contract/resources/signup/values';
+import {
+  GIVE_CONSENT,
+  READ_CONSENTS,
+  WITHDRAW_CONSENT,
+} from '@rendezvous/contract/resources/consents/endpoints';
+import { READ_MEMBER, SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
-const read = (client: TestClient) => client.get<ConsentsResponse>('/api/consents.php');
-const give = (client: TestClient, version: string = PROFILE_CONSENT) =>
-  client.post<ConsentsResponse>('/api/consents.php', { kind: 'profile', version });
-const withdraw = (client: TestClient) =>
-  client.delete<ConsentsResponse>('/api/consents.php', { kind: 'profile' });
+const read = (client: TestClient) => client.call(READ_CONSENTS);
+const give = (client: TestClient, version: ProfileConsent = PROFILE_CONSENT) =>
+  client.call(GIVE_CONSENT, { kind: 'profile', version });
+const withdraw = (client: TestClient) => client.call(WITHDRAW_CONSENT, { kind: 'profile' });
 
 test('[3.028] a member reads the version, language and time of the consent; a withdrawal and a new consent stand beside it', async () => {
   const { client } = await t.member({ language: 'pl' });
@@ -38,7 +42,7 @@ test('[3.028] a member reads the version, language and time of the consent; a wi
 test('[3.028] a withdrawal hides the profile at once, and the consent given again shows it', async () => {
   const { user, client } = await t.member({ country: 'IE' });
   const viewer = await t.member({ country: 'IE' });
-  const page = async () => (await viewer.client.get(`/api/member.php?id=${user.id}`)).status;
+  const page = async () => (await viewer.client.call(READ_MEMBER, { id: user.id })).status;
   assert.equal(await page(), 200);
   await withdraw(client);
   assert.equal(await page(), 404);
@@ -61,14 +65,14 @@ test('a member whose account is restored stays hidden while the consent is withd
   await t.services.unitOfWork((tx, afterCommit) =>
     setAccountStatus(t.services, { tx, afterCommit }, user.id, 'active', t.clock.now()),
   );
-  assert.equal((await viewer.client.get(`/api/member.php?id=${user.id}`)).status, 404);
-  const found = await viewer.client.get('/api/members.php?country=IE');
+  assert.equal((await viewer.client.call(READ_MEMBER, { id: user.id })).status, 404);
+  const found = await viewer.client.call(SEARCH_MEMBERS, { country: 'IE' });
   assert.ok(!found.text.includes(user.id));
 });
 
 test('a consent to a text that does not exist is refused', async () => {
   const { client } = await t.member();
   await withdraw(client);
-  assert.equal((await give(client, '2020-01-01')).status, 422);
+  assert.equal((await client.send(GIVE_CONSENT, { kind: 'profile', version: '2020-01-01' })).status, 422);
   assert.notEqual((await read(client)).body.items[0]?.withdrawn_at, null);
 });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { newId } from '#src/platform/lib/ids.ts';
@@ -23,11 +25,11 @@ test('fifty orders at once make one copy, and two a day are made', async () => {
   await jobs.drain();
   assert.equal(zips(t).length, before, 'the new copy takes the place of the old one');
   const third = await order(client);
-  assert.deepEqual([third.status, third.body.code, third.body.params], [429, 'export_limit', { limit: 2 }]);
+  assert.deepEqual([third.status, third.code, third.problem.params], [429, 'export_limit', { limit: 2 }]);
   assert.equal((await state(client)).state, 'ready', 'the copy of before stays');
   assert.equal((await mailsTo(t, user)).length, 2);
   await t.advance(24 * HOUR + 1);
-  await client.post('/api/reauthenticate.php', { password: PASSWORD });
+  await client.call(REAUTHENTICATE, { password: PASSWORD });
   assert.equal((await order(client)).status, 202);
 });
 
@@ -36,20 +38,20 @@ test('a copy is gone after a day, at the deletion of the account and with its er
   const old = await withCopy(t);
   await t.advance(24 * HOUR);
   await jobs.drain();
-  await old.client.post('/api/reauthenticate.php', { password: PASSWORD });
+  await old.client.call(REAUTHENTICATE, { password: PASSWORD });
   assert.deepEqual([(await state(old.client)).state, (await download(old.client)).status], ['none', 404]);
   assert.deepEqual(zips(t), []);
 
   const leaver = await withCopy(t);
   assert.equal(zips(t).length, 1);
-  await leaver.client.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
+  await leaver.client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' });
   await jobs.drain();
   assert.deepEqual(zips(t), []);
-  assert.equal((await download(leaver.client)).body.code, 'authentication_required');
+  assert.equal((await download(leaver.client)).code, 'authentication_required');
 
   const late = await memberWith(t, 0);
   await order(late.client);
-  await late.client.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
+  await late.client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' });
   await jobs.drain();
   assert.deepEqual(zips(t), [], 'none is made for an account that left meanwhile');
 });
@@ -84,7 +86,7 @@ test('a copy that nothing finished within an hour has failed, leaves no file, an
   assert.equal(await files.read(left), null);
   await prepareExport(t.services, { id });
   assert.equal((await state(client)).state, 'failed', 'a try that comes too late makes none');
-  await client.post('/api/reauthenticate.php', { password: PASSWORD });
+  await client.call(REAUTHENTICATE, { password: PASSWORD });
   assert.equal((await order(client)).body.state, 'preparing');
 });
 

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { OPEN_EXPORT } from '@rendezvous/contract/resources/data-export/endpoints';
+import { REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import { REMOVE_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { sql } from 'kysely';
@@ -36,8 +40,8 @@ test('a member asks for a copy, gets one mail, and downloads data that fit their
   const fromBo = await chatPhotoOf(t, bo.user);
   await show(bo.client, anna.user.id, fromBo);
   await send(bo.client, anna.user.id, 'What I received');
-  await anna.client.post('/api/like.php', { member: bo.user.id });
-  await bo.client.post('/api/like.php', { member: anna.user.id });
+  await anna.client.call(LIKE, { member: bo.user.id });
+  await bo.client.call(LIKE, { member: anna.user.id });
   assert.deepEqual((await state(anna.client)).state, 'none');
   const ordered = await order(anna.client);
   assert.deepEqual([ordered.status, ordered.body.state], [202, 'preparing']);
@@ -94,15 +98,15 @@ test('a member asks for a copy, gets one mail, and downloads data that fit their
 
 test('the mail opens nothing without the log-in of that member, and the log-in must be fresh', async () => {
   const { client } = await withCopy(t);
-  assert.equal((await download(t.asVisitor())).body.code, 'authentication_required');
+  assert.equal((await download(t.asVisitor())).code, 'authentication_required');
   const stranger = await t.member();
-  assert.equal((await download(stranger.client)).body.code, 'not_found');
+  assert.equal((await download(stranger.client)).code, 'not_found');
   await t.advance(11 * 60);
-  for (const act of [() => download(client), () => order(client), () => client.post('/api/export-open.php')])
-    assert.equal(((await act()).body as Problem).code, 'reauthentication_required');
+  for (const act of [() => download(client), () => order(client), () => client.call(OPEN_EXPORT)])
+    assert.equal((await act()).code, 'reauthentication_required');
   assert.equal((await state(client)).state, 'ready', 'to look needs none');
-  assert.equal((await client.post('/api/reauthenticate.php', { password: PASSWORD })).status, 204);
-  assert.equal((await client.post('/api/export-open.php')).status, 204);
+  assert.equal((await client.call(REAUTHENTICATE, { password: PASSWORD })).status, 204);
+  assert.equal((await client.call(OPEN_EXPORT)).status, 204);
   assert.equal((await download(client)).status, 200);
 });
 
@@ -117,7 +121,7 @@ test('thousands of messages come page by page, each once and in order; a member 
   await sql`insert into messages (id, conversation_id, seq, sender_id, client_id, kind, status, text, created_at)
     select ${id} || '-' || n, ${id}, ${last_seq}::int + n, ${bo.user.id}, 'made-' || n, 'text', 'sent', 'No. ' || n, now()
     from generate_series(1, 1200) n`.execute(db);
-  await bo.client.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
+  await bo.client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' });
   await order(anna.client);
   await jobs.drain();
   const { data } = await copyOf(anna.client);
@@ -134,9 +138,9 @@ test('what one member removed or never got is no part of their copy', async () =
   const [anna, bo] = [await memberWith(t, 10, { paid: true }), await memberWith(t, 10, { paid: true })];
   const { body } = await send(bo.client, anna.user.id, 'Removed by Anna');
   await send(anna.client, bo.user.id, 'Written by Anna');
-  await anna.client.delete('/api/chat.php', { conversation: body.conversation.id });
+  await anna.client.call(REMOVE_CHAT, { conversation: body.conversation.id });
   const shy = await t.member({ status: 'not_confirmed' });
-  await shy.client.post('/api/like.php', { member: anna.user.id });
+  await shy.client.call(LIKE, { member: anna.user.id });
   await send(shy.client, anna.user.id, 'Held until I am confirmed');
   await order(anna.client);
   await jobs.drain();

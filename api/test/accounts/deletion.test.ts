@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DELETE_REASONS } from '@rendezvous/contract/resources/deletion/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { LOG_IN, READ_USER, REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/endpoints';
+import { ACTIVATE, RESEND_ACTIVATION, SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
 import { countsOfReasons, listRemarks } from '#src/identity/deletion/face.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { createNotifyingApp, DAY } from '../notifications/support.ts';
 import { PASSWORD } from '../harness.ts';
 import { leavingAt } from '../support/leaving.ts';
+import { signupDraft } from '../support/signup-draft.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());
@@ -38,17 +39,17 @@ test('[3.020] a reason outside of the list, remarks of 501 characters and a miss
 test('a wrong password deletes nothing, and counts like a wrong log-in', async () => {
   const { user, client } = await t.member();
   for (let tries = 0; tries < 4; tries += 1)
-    assert.equal((await leave(client, { password: 'wrong-word-12' })).body.code, 'login_failed');
-  assert.equal((await leave(client, { password: 'wrong-word-12' })).body.code, 'account_blocked');
-  assert.equal((await leave(client)).body.code, 'account_blocked');
+    assert.equal((await leave(client, { password: 'wrong-word-12' })).code, 'login_failed');
+  assert.equal((await leave(client, { password: 'wrong-word-12' })).code, 'account_blocked');
+  assert.equal((await leave(client)).code, 'account_blocked');
   assert.equal((await rowOf(user.id)).status, 'active');
 });
 
 test('a log-in older than ten minutes has to be made fresh first', async () => {
   const { client } = await t.member();
   await t.advance(660);
-  assert.equal((await leave(client)).body.code, 'reauthentication_required');
-  assert.equal((await client.post('/api/reauthenticate.php', { password: PASSWORD })).status, 204);
+  assert.equal((await leave(client)).code, 'reauthentication_required');
+  assert.equal((await client.call(REAUTHENTICATE, { password: PASSWORD })).status, 204);
   assert.equal((await leave(client)).status, 204);
 });
 
@@ -57,32 +58,21 @@ test('[4.003] a deleted account is out of use at once: no session, no push, no l
   const other = await t.signIn(user);
   await t.browserOf({ user, client: other }, 'left-behind');
   assert.equal((await leave(client)).status, 204);
-  for (const session of [client, other])
-    assert.equal((await session.get<{ user: User | null }>('/api/user.php')).body.user, null);
+  for (const session of [client, other]) assert.equal((await session.call(READ_USER)).body.user, null);
   assert.deepEqual(
     await db.selectFrom('push_subscriptions').select('id').where('user_id', '=', user.id).execute(),
     [],
   );
-  const login = await t.asVisitor().post<Problem>('/api/user.php', { email: user.email, password: PASSWORD });
-  assert.deepEqual([login.status, login.body.code], [403, 'pending_deletion']);
+  const login = await t.asVisitor().call(LOG_IN, { email: user.email, password: PASSWORD });
+  assert.deepEqual([login.status, login.code], [403, 'pending_deletion']);
 });
 
 test('[8.007] sign-up with the address of an account that is being deleted says so', async () => {
   const { user, client } = await t.member();
   await leave(client);
-  const body = {
-    email: user.email.toUpperCase(),
-    name: 'Somebody_else',
-    password: 'quiet-bridge-31',
-    date_of_birth: '1991-02-03',
-    gender: 'female',
-    seeking: 'male',
-    country: 'NL',
-    language: 'en',
-    profile_consent: PROFILE_CONSENT,
-  };
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
-  assert.deepEqual([answer.status, answer.body.code], [409, 'email_pending_deletion']);
+  const body = signupDraft({ email: user.email.toUpperCase() });
+  const answer = await t.asVisitor().call(SIGN_UP, body);
+  assert.deepEqual([answer.status, answer.code], [409, 'email_pending_deletion']);
 });
 
 test('contacts see a deleted member in the place of the leaver, and their open pages are told', async () => {
@@ -95,23 +85,23 @@ test('contacts see a deleted member in the place of the leaver, and their open p
   await leave(anna.client);
   await stop();
   assert.deepEqual(heard, ['contact']);
-  const { chats } = (await bo.client.get<ChatsResponse>('/api/chats.php')).body;
+  const { chats } = (await bo.client.call(READ_CHATS)).body;
   assert.equal(chats.length, 1);
   assert.doesNotMatch(JSON.stringify(chats[0]!.profile), new RegExp(anna.user.name));
   assert.equal((await comeBack(t.asVisitor(), await tokenOf(anna))).status, 200);
-  const back = (await bo.client.get<ChatsResponse>('/api/chats.php')).body.chats[0]!;
+  const back = (await bo.client.call(READ_CHATS)).body.chats[0]!;
   assert.match(JSON.stringify(back.profile), new RegExp(anna.user.name));
 });
 
 test('links of before no longer work once the account is deleted', async () => {
   const { user, client } = await t.member({ status: 'not_confirmed' });
-  await client.post('/api/activate-resend.php');
+  await client.call(RESEND_ACTIVATION);
   await t.services.jobs.drain();
   const text = t.mails.findLast(({ to }) => to === user.email)?.text ?? '';
-  const activation = /activate\/done\?token=([A-Za-z0-9]+)/.exec(text)?.[1];
+  const activation = /activate\/done\?token=([A-Za-z0-9]+)/.exec(text)?.[1] ?? '';
   await leave(client);
-  const answer = await t.asVisitor().post<Problem>('/api/activate.php', { token: activation });
-  assert.equal(answer.body.code, 'link_expired');
+  const answer = await t.asVisitor().call(ACTIVATE, { token: activation });
+  assert.equal(answer.code, 'link_expired');
 });
 
 test('[8.007] the mail tells the day of the erasure, in the language of the account', async () => {
@@ -130,7 +120,7 @@ test('[8.007] the mail tells the day of the erasure, in the language of the acco
 test('the link back stands below the configured address, whatever host was named', async () => {
   const { user, client } = await t.member();
   const headers = { host: 'evil.example', origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
-  const answer = await client.delete('/api/user.php', { password: PASSWORD, reason: 'other' }, { headers });
+  const answer = await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' }, { headers });
   assert.equal(answer.status, 204);
   await t.services.jobs.drain();
   const mail = t.mails.find(({ to }) => to === user.email);

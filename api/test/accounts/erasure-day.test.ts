@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
@@ -10,7 +11,7 @@ after(() => t.close());
 const { db, jobs } = t.services;
 
 const leave = async (client: TestClient): Promise<void> => {
-  assert.equal((await client.delete('/api/user.php', { password: PASSWORD, reason: 'time' })).status, 204);
+  assert.equal((await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' })).status, 204);
   await jobs.drain();
 };
 
@@ -22,8 +23,8 @@ async function comeBack(email: string): Promise<void> {
     .where('to', '=', email)
     .orderBy('at', 'desc')
     .executeTakeFirstOrThrow();
-  const token = /account-deleted\?token=([A-Za-z0-9]+)/.exec(mail.text)![1];
-  assert.equal((await t.asVisitor().post('/api/reactivate.php', { token })).status, 200);
+  const token = /account-deleted\?token=([A-Za-z0-9]+)/.exec(mail.text)![1]!;
+  assert.equal((await t.asVisitor().call(REACTIVATE, { token })).status, 200);
 }
 
 /** Lets days pass, does what is due by then, and looks whether the account is there. */

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ChatResponse, ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import { READ_CHAT, READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
@@ -51,8 +54,8 @@ test('[4.003] the erasure after fourteen days leaves none of forty-nine canaries
   await addPhoto(anna);
   await plantInTables(scene, id);
   const browser = t.asVisitor();
-  const login = await browser.post(
-    '/api/user.php',
+  const login = await browser.call(
+    LOG_IN,
     { email: EMAIL, password: PASSWORD },
     { headers: { 'user-agent': CANARIES['browser at log-in'] } },
   );
@@ -72,7 +75,7 @@ test('[4.003] the erasure after fourteen days leaves none of forty-nine canaries
   await jobs.drain();
   await plantOutOfList(scene, id);
   const remarks = CANARIES.remarks;
-  const left = await browser.delete('/api/user.php', { password: PASSWORD, reason: 'other', remarks });
+  const left = await browser.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other', remarks });
   assert.equal(left.status, 204, left.text);
   await jobs.drain();
 
@@ -98,10 +101,10 @@ test('[4.003] the erasure after fourteen days leaves none of forty-nine canaries
     received.map(({ where }) => where),
     ['public.messages.text'],
   );
-  const { chats } = (await bo.client.get<ChatsResponse>('/api/chats.php')).body;
+  const { chats } = (await bo.client.call(READ_CHATS)).body;
   assert.deepEqual([chats.length, chats[0]!.profile.name], [1, ''], 'from a deleted member');
   const conversation = chats[0]!.conversation.id;
-  const chat = (await bo.client.get<ChatResponse>(`/api/chat.php?conversation=${conversation}`)).body;
+  const chat = (await bo.client.call(READ_CHAT, { conversation })).body;
   assert.deepEqual([chat.messages.at(-1)!.text, chat.can_send], [MESSAGE, false]);
   assert.equal((await send(bo.client, '', 'Hello?', { conversation })).status, 404);
   assert.deepEqual((await checkLedger(db)).faults, []);
@@ -125,7 +128,7 @@ test('payments stay for the books without an account, and money that still arriv
 
 test('name and address of an erased account are free again', async () => {
   const again = t.asVisitor();
-  const answer = await again.post('/api/signup.php', {
+  const answer = await again.call(SIGN_UP, {
     email: EMAIL,
     name: CANARIES.name,
     password: 'quiet-bridge-31',

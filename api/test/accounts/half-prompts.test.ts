@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { HALF_PROMPTS, type HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
-import type { HalfPromptsResponse } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
-import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
-const save = (client: TestClient, halves: readonly HalfPromptDraft[]) =>
-  client.put<{ user: User } & Problem>('/api/user.php', { profile: { half_prompts: halves } });
+const save = (client: TestClient, halves: HalfPromptDraft[]) =>
+  client.call(CHANGE_USER, { profile: { half_prompts: halves } });
 const half = (prompt: HalfPromptDraft['prompt'], text: string): HalfPromptDraft => ({
   prompt,
   language: 'nl',
@@ -23,8 +22,8 @@ test('forty beginnings are offered in each language, none twice', async () => {
   const { client } = await t.member();
   for (const language of LOCALE_CODES) {
     client.cookies.set(LOCALE_COOKIE, language);
-    await client.put('/api/user.php', { language });
-    const { items } = (await client.get<HalfPromptsResponse>('/api/half-prompts.php')).body;
+    await client.call(CHANGE_USER, { language });
+    const { items } = (await client.call(READ_HALF_PROMPTS)).body;
     assert.deepEqual(
       items.map(({ prompt }) => prompt),
       [...HALF_PROMPTS],
@@ -43,7 +42,7 @@ test('half sentences stand on the profile in the language they were written in',
   ]);
   assert.equal(saved.status, 200, saved.text);
   const { client: reader } = await t.member({ language: 'pl' });
-  const { member } = (await reader.get<MemberResponse>(`/api/member.php?id=${user.id}`)).body;
+  const { member } = (await reader.call(READ_MEMBER, { id: user.id })).body;
   assert.deepEqual(member.half_prompts, [
     {
       prompt: 'midnight',
@@ -64,21 +63,24 @@ test('half sentences stand on the profile in the language they were written in',
 test('a profile carries at most three half sentences, each beginning once, none without its end', async () => {
   const { client } = await t.member();
   const four = (['midnight', 'laugh', 'vice', 'sunday'] as const).map((prompt) => half(prompt, 'x'));
-  assert.equal((await save(client, four)).body.errors?.[0]?.code, 'too_many_items');
+  assert.equal((await save(client, four)).problem.errors?.[0]?.code, 'too_many_items');
   const twice = await save(client, [half('bar', 'one'), half('bar', 'two')]);
-  assert.deepEqual(twice.body.errors?.[0], { field: 'profile.half_prompts.1.prompt', code: 'not_allowed' });
+  assert.deepEqual(twice.problem.errors?.[0], {
+    field: 'profile.half_prompts.1.prompt',
+    code: 'not_allowed',
+  });
   const empty = await save(client, [half('bar', ' \u202e ')]);
-  assert.deepEqual(empty.body.errors?.[0], { field: 'profile.half_prompts.0.text', code: 'required' });
-  assert.equal((await save(client, [half('bar', 'x'.repeat(121))])).body.errors?.[0]?.code, 'too_long');
+  assert.deepEqual(empty.problem.errors?.[0], { field: 'profile.half_prompts.0.text', code: 'required' });
+  assert.equal((await save(client, [half('bar', 'x'.repeat(121))])).problem.errors?.[0]?.code, 'too_long');
 });
 
 test('half sentences changed on another page are not overwritten', async () => {
   const { client } = await t.member();
   const { version } = (await save(client, [half('bar', 'first')])).body.user.profile;
   await save(client, [half('bar', 'second')]);
-  const stale = await client.put<Problem>('/api/user.php', {
+  const stale = await client.call(CHANGE_USER, {
     profile: { half_prompts: [half('bar', 'third')] },
     profile_version: version,
   });
-  assert.deepEqual(stale.body.params, { fields: ['half_prompts'] });
+  assert.deepEqual(stale.problem.params, { fields: ['half_prompts'] });
 });

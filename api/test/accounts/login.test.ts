@@ -1,37 +1,42 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import { SESSION_COOKIE, type User } from '@rendezvous/contract/resources/accounts/schemas';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  CHANGE_USER,
+  END_SESSION,
+  LOG_IN,
+  LOG_OUT_BY_READING,
+  READ_SESSIONS,
+  READ_USER,
+  LOG_OUT,
+} from '@rendezvous/contract/resources/accounts/endpoints';
 import { DEVICE_COOKIE } from '#src/identity/accounts/devices.ts';
 import { createTestApp, PASSWORD, TestClient } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
-interface UserBody {
-  user: User | null;
-}
 const logIn = (client: TestClient, email: string, password = PASSWORD) =>
-  client.post<UserBody & Problem>('/api/user.php', { email, password });
+  client.call(LOG_IN, { email, password });
 
 test('[6.001] [7.002] [7.003] logging in answers with the user and keeps them signed in', async () => {
   const user = await t.makeUser();
   const client = t.asVisitor();
   const answer = await logIn(client, user.email.toUpperCase());
   assert.equal(answer.body.user?.id, user.id);
-  assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.id, user.id);
+  assert.equal((await client.call(READ_USER)).body.user?.id, user.id);
 });
 
 test('[9.015] [7.017] the session cookie is HttpOnly, same-site, for 30 days, and rolls', async () => {
   const { user, client } = await t.member();
   await t.advance(29 * 86_400);
-  const answer = await client.get('/api/user.php');
+  const answer = await client.call(READ_USER);
   const cookie = String(answer.headers['set-cookie']);
   assert.match(cookie, /^auth\.session=[A-Za-z0-9]{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
   await t.advance(29 * 86_400);
-  assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.id, user.id);
+  assert.equal((await client.call(READ_USER)).body.user?.id, user.id);
   await t.advance(31 * 86_400);
-  assert.equal((await client.get<UserBody>('/api/user.php')).body.user, null);
+  assert.equal((await client.call(READ_USER)).body.user, null);
 });
 
 test('cookies of a log-in are Secure on a site with https, and not on one without', async (context) => {
@@ -43,7 +48,7 @@ test('cookies of a log-in are Secure on a site with https, and not on one withou
   ] as const) {
     const { email } = await server.makeUser();
     const headers = { host: new URL(origin).host, origin };
-    const answer = await server.asVisitor().post('/api/user.php', { email, password: PASSWORD }, { headers });
+    const answer = await server.asVisitor().call(LOG_IN, { email, password: PASSWORD }, { headers });
     assert.equal(answer.status, 200, answer.text);
     const cookies = [answer.headers['set-cookie']].flat().map(String);
     assert.equal(cookies.length, 2, 'session and device');
@@ -55,7 +60,7 @@ test('[8.002] a wrong password and an unknown address get the same answer', asyn
   const { email } = await t.makeUser();
   const wrong = await logIn(t.asVisitor(), email, 'not-the-password');
   const unknown = await logIn(t.asVisitor(), 'nobody@mail.example');
-  assert.deepEqual([wrong.status, wrong.body], [401, unknown.body]);
+  assert.deepEqual([wrong.status, wrong.problem], [401, unknown.problem]);
 });
 
 test('[8.003] five wrong passwords block the account for 15 minutes, then 30', async () => {
@@ -64,13 +69,13 @@ test('[8.003] five wrong passwords block the account for 15 minutes, then 30', a
   for (let tries = 1; tries < 5; tries += 1) assert.equal((await fail()).status, 401);
   const blocked = await fail();
   assert.deepEqual(
-    [blocked.status, blocked.body.code, blocked.body.params],
+    [blocked.status, blocked.code, blocked.problem.params],
     [429, 'account_blocked', { minutes: 15 }],
   );
   assert.equal((await logIn(t.asVisitor(), email)).status, 429, 'the right password waits too');
   await t.advance(15 * 60 + 1);
   for (let tries = 1; tries < 5; tries += 1) await fail();
-  assert.deepEqual((await fail()).body.params, { minutes: 30 });
+  assert.deepEqual((await fail()).problem.params, { minutes: 30 });
   await t.advance(30 * 60 + 1);
   assert.equal((await logIn(t.asVisitor(), email)).status, 200);
 });
@@ -122,34 +127,31 @@ test('a browser of two accounts stays known to both', async () => {
 test('an account pending deletion and a suspended one cannot be used', async () => {
   const leaving = await t.makeUser({ status: 'pending_deletion' });
   const suspended = await t.makeUser({ status: 'suspended' });
-  assert.equal((await logIn(t.asVisitor(), leaving.email)).body.code, 'pending_deletion');
-  assert.equal((await logIn(t.asVisitor(), suspended.email)).body.code, 'forbidden');
+  assert.equal((await logIn(t.asVisitor(), leaving.email)).code, 'pending_deletion');
+  assert.equal((await logIn(t.asVisitor(), suspended.email)).code, 'forbidden');
 });
 
 test('a fictional profile has no log-in', async () => {
   const fictional = await t.makeUser({ fictional: true });
-  assert.equal((await logIn(t.asVisitor(), fictional.email)).body.code, 'login_failed');
+  assert.equal((await logIn(t.asVisitor(), fictional.email)).code, 'login_failed');
 });
 
 test('[7.004] logging out ends the session on the server', async () => {
-  for (const method of ['GET', 'POST'] as const) {
+  for (const logOut of [LOG_OUT_BY_READING, LOG_OUT]) {
     const { client } = await t.member();
     const stolen = new TestClient(t.app);
     stolen.cookies.set(SESSION_COOKIE, client.cookies.get(SESSION_COOKIE) ?? '');
-    assert.equal(
-      (await client.request(method, '/api/logout.php', undefined, { headers: { 'x-client': 'web/2' } }))
-        .status,
-      204,
-    );
+    const headers = { 'x-client': 'web/2' };
+    assert.equal((await client.call(logOut, undefined, { headers })).status, 204);
     assert.equal(client.cookies.has(SESSION_COOKIE), false);
-    assert.equal((await stolen.get<UserBody>('/api/user.php')).body.user, null);
+    assert.equal((await stolen.call(READ_USER)).body.user, null);
   }
 });
 
 test('a link on another site cannot log a member out', async () => {
   const { client } = await t.member();
-  assert.equal((await client.get<Problem>('/api/logout.php')).body.code, 'csrf');
-  assert.notEqual((await client.get<UserBody>('/api/user.php')).body.user, null);
+  assert.equal((await client.call(LOG_OUT_BY_READING)).code, 'csrf');
+  assert.notEqual((await client.call(READ_USER)).body.user, null);
 });
 
 test('a new log-in gets a new session, and the one before it ends', async () => {
@@ -159,43 +161,45 @@ test('a new log-in gets a new session, and the one before it ends', async () => 
   const stale = new TestClient(t.app);
   stale.cookies.set(SESSION_COOKIE, before);
   assert.notEqual(client.cookies.get(SESSION_COOKIE), before);
-  assert.equal((await stale.get<UserBody>('/api/user.php')).body.user, null);
+  assert.equal((await stale.call(READ_USER)).body.user, null);
 });
 
 test('members see their sessions and end one; those of others do not exist', async () => {
   const { user, client } = await t.member();
   await t.signIn(user);
-  const { items } = (await client.get<{ items: { id: string; current: boolean }[] }>('/api/sessions.php'))
-    .body;
+  const { items } = (await client.call(READ_SESSIONS)).body;
   assert.equal(items.length, 2);
   const other = items.find((item) => !item.current);
   const stranger = await t.member();
-  assert.equal((await stranger.client.delete(`/api/sessions.php?id=${other?.id}`)).status, 404);
-  assert.equal((await client.delete(`/api/sessions.php?id=${other?.id}`)).status, 204);
+  assert.equal(
+    (await stranger.client.call(END_SESSION, undefined, { query: { id: other?.id } })).status,
+    404,
+  );
+  assert.equal((await client.call(END_SESSION, undefined, { query: { id: other?.id } })).status, 204);
 });
 
 test('[8.018] a call that needs a session answers 403 with the flag that logs a page out', async () => {
-  const answer = await t.asVisitor().get<Problem>('/api/sessions.php');
+  const answer = await t.asVisitor().call(READ_SESSIONS);
   assert.deepEqual(
-    [answer.status, answer.body.code, answer.body.authentication_required],
+    [answer.status, answer.code, answer.problem.authentication_required],
     [403, 'authentication_required', true],
   );
 });
 
 test('[7.005] the language is saved with the account', async () => {
   const { client } = await t.member();
-  assert.equal((await client.put<UserBody>('/api/user.php', { language: 'pl' })).body.user?.language, 'pl');
-  assert.equal((await client.get<UserBody>('/api/user.php')).body.user?.language, 'pl');
+  assert.equal((await client.call(CHANGE_USER, { language: 'pl' })).body.user?.language, 'pl');
+  assert.equal((await client.call(READ_USER)).body.user?.language, 'pl');
 });
 
 test('an unchanged account answers 304 to a browser that has it', async () => {
   const { client } = await t.member();
-  const { headers } = await client.get('/api/user.php');
+  const { headers } = await client.call(READ_USER);
   for (const held of [`${headers.etag}`, `W/${headers.etag}`, `"another", ${headers.etag}`, '*']) {
-    const again = await client.get('/api/user.php', { headers: { 'if-none-match': held } });
+    const again = await client.call(READ_USER, undefined, { headers: { 'if-none-match': held } });
     assert.deepEqual([again.status, again.text], [304, ''], held);
   }
-  const changed = await client.get('/api/user.php', { headers: { 'if-none-match': '"another"' } });
+  const changed = await client.call(READ_USER, undefined, { headers: { 'if-none-match': '"another"' } });
   assert.equal(changed.status, 200);
 });
 
@@ -209,23 +213,23 @@ test('going invisible takes a member off the lists, and coming back puts them on
         .where('user_id', '=', user.id)
         .executeTakeFirstOrThrow()
     ).listed;
-  await client.put('/api/user.php', { invisible: true });
+  await client.call(CHANGE_USER, { invisible: true });
   assert.equal(await listed(), false);
-  await client.put('/api/user.php', { invisible: false });
+  await client.call(CHANGE_USER, { invisible: false });
   assert.equal(await listed(), true);
 });
 
 test('a new country clears region and city, and goes with the account', async () => {
   const { client } = await t.member({ region: 'Drenthe', city: 'Assen' });
-  const { body } = await client.put<{ user: User }>('/api/user.php', { profile: { country: 'DE' } });
+  const { body } = await client.call(CHANGE_USER, { profile: { country: 'DE' } });
   assert.deepEqual([body.user.country, body.user.profile.region, body.user.profile.city], ['DE', null, null]);
 });
 
 test('suspending or deleting a member ends all sessions of that member', async () => {
   for (const status of ['suspended', 'pending_deletion'] as const) {
     const { user, client } = await t.member();
-    assert.equal((await client.get('/api/sessions.php')).status, 200);
+    assert.equal((await client.call(READ_SESSIONS)).status, 200);
     await t.services.db.updateTable('users').set({ status }).where('id', '=', user.id).execute();
-    assert.equal((await client.get('/api/sessions.php')).status, 403, status);
+    assert.equal((await client.call(READ_SESSIONS)).status, 403, status);
   }
 });

@@ -1,9 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
-import type { User, UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  CHANGE_USER,
+  LOG_IN,
+  READ_SESSIONS,
+  READ_USER,
+} from '@rendezvous/contract/resources/accounts/endpoints';
+import {
+  CONFIRM_MAIL_CHANGE,
+  READ_MAIL_CHANGE,
+  REQUEST_RESET,
+  RESET_PASSWORD,
+  UNDO_MAIL_CHANGE,
+} from '@rendezvous/contract/resources/account-links/endpoints';
+import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
+import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';
@@ -15,13 +28,10 @@ after(() => t.close());
 const HOUR = 3_600;
 const someAddress = () => `moved-${randomText(8).toLowerCase()}@mail.example`;
 
-const order = (client: TestClient, email: string) =>
-  client.put<{ user: User } & Problem>('/api/user.php', { email });
-const confirm = (token: string, client = t.asVisitor()) =>
-  client.post<UserResponse & Problem>('/api/mail-change-do.php', { token });
-const undo = (token: string) => t.asVisitor().post<Problem>('/api/mail-change-undo.php', { token });
-const logIn = (email: string, password = PASSWORD) =>
-  t.asVisitor().post<Problem>('/api/user.php', { email, password });
+const order = (client: TestClient, email: string) => client.call(CHANGE_USER, { email });
+const confirm = (token: string, client = t.asVisitor()) => client.call(CONFIRM_MAIL_CHANGE, { token });
+const undo = (token: string) => t.asVisitor().call(UNDO_MAIL_CHANGE, { token });
+const logIn = (email: string, password = PASSWORD) => t.asVisitor().call(LOG_IN, { email, password });
 const mailsTo = (email: string) =>
   t.services.db
     .selectFrom('outbox_mails')
@@ -44,7 +54,7 @@ const speak = (value: 'explicit' | 'neutral') => t.set('account_messages', value
 
 test('[5.006] an ordered address changes nothing before its link is pressed', async () => {
   const { user, client, next } = await ordered();
-  assert.equal((await client.get<UserResponse>('/api/user.php')).body.user?.email, user.email);
+  assert.equal((await client.call(READ_USER)).body.user?.email, user.email);
   assert.equal((await logIn(next)).status, 401);
   assert.equal((await logIn(user.email)).status, 200);
 });
@@ -67,13 +77,13 @@ test('a press in a browser without the session moves the account and shows nothi
 test('[5.006] an address that is none, one’s own and one of another account are refused', async () => {
   const { user, client } = await t.member();
   for (const email of ['', 'anna', 'anna@', 'a b@mail.example'])
-    assert.deepEqual((await order(client, email)).body.errors, [
+    assert.deepEqual((await order(client, email)).problem.errors, [
       { field: 'email', code: 'new_email_invalid' },
     ]);
   const other = await t.makeUser();
   for (const email of [other.email, other.email.toUpperCase(), user.email])
     assert.deepEqual(
-      [(await order(client, email)).status, (await order(client, email)).body.code],
+      [(await order(client, email)).status, (await order(client, email)).code],
       [409, 'email_in_use'],
     );
 });
@@ -81,14 +91,14 @@ test('[5.006] an address that is none, one’s own and one of another account ar
 test('a change of address asks for a fresh log-in', async () => {
   const { client } = await t.member();
   await t.advance(11 * 60);
-  assert.equal((await order(client, someAddress())).body.code, 'reauthentication_required');
+  assert.equal((await order(client, someAddress())).code, 'reauthentication_required');
 });
 
 test('a link works for a day, once, and a wrong one not at all', async () => {
   const { token } = await ordered();
   await t.advance(24 * HOUR + 1);
-  assert.deepEqual([(await confirm(token)).status, (await confirm(token)).body.code], [410, 'link_expired']);
-  assert.equal((await confirm('abcdefghijklmnopqrstuv')).body.code, 'link_invalid');
+  assert.deepEqual([(await confirm(token)).status, (await confirm(token)).code], [410, 'link_expired']);
+  assert.equal((await confirm('abcdefghijklmnopqrstuv')).code, 'link_invalid');
   const again = await ordered();
   const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(again.token)));
   assert.deepEqual(
@@ -100,20 +110,20 @@ test('a link works for a day, once, and a wrong one not at all', async () => {
 test('a newer order makes the link of the former useless', async () => {
   const { client, token } = await ordered();
   await order(client, someAddress());
-  assert.equal((await confirm(token)).body.code, 'link_expired');
+  assert.equal((await confirm(token)).code, 'link_expired');
 });
 
 test('three orders a day are taken', async () => {
   const { client } = await t.member();
   for (let orders = 0; orders < 3; orders += 1)
     assert.equal((await order(client, someAddress())).status, 200);
-  assert.equal((await order(client, someAddress())).body.code, 'too_many_mails');
+  assert.equal((await order(client, someAddress())).code, 'too_many_mails');
 });
 
 test('an address that another account took meanwhile is not moved to', async () => {
   const { user, token, next } = await ordered();
   await t.makeUser({ email: next });
-  assert.equal((await confirm(token)).body.code, 'email_in_use');
+  assert.equal((await confirm(token)).code, 'email_in_use');
   assert.equal((await logIn(user.email)).status, 200);
 });
 
@@ -131,60 +141,58 @@ test('the way back is mailed to the old address at once and works for two days a
     .executeTakeFirstOrThrow();
   assert.deepEqual(row, { email: user.email, email_key: user.email });
   assert.equal((await logIn(next)).status, 401);
-  assert.equal((await undo(back)).body.code, 'link_expired', 'once');
+  assert.equal((await undo(back)).code, 'link_expired', 'once');
 });
 
 test('after two days there is no way back', async () => {
   const { user, token } = await ordered();
   await confirm(token);
   await t.advance(48 * HOUR + 1);
-  assert.equal((await undo(await newestLink(t, user.email, 'undo'))).body.code, 'link_expired');
+  assert.equal((await undo(await newestLink(t, user.email, 'undo'))).code, 'link_expired');
 });
 
 test('the way back stops a change that is not confirmed yet', async () => {
   const { user, token } = await ordered();
   assert.equal((await undo(await newestLink(t, user.email, 'undo'))).status, 200);
-  assert.equal((await confirm(token)).body.code, 'link_expired');
+  assert.equal((await confirm(token)).code, 'link_expired');
 });
 
 test('the way back ends every session and the password, and a link gives a new one', async () => {
   const { user, client, token } = await ordered();
   await confirm(token);
   await undo(await newestLink(t, user.email, 'undo'));
-  assert.equal((await client.get('/api/sessions.php')).status, 403);
+  assert.equal((await client.call(READ_SESSIONS)).status, 403);
   assert.equal((await logIn(user.email)).status, 401, 'the password of the change counts no more');
-  await t.asVisitor().post('/api/reset-password.php', { email: user.email });
+  await t.asVisitor().call(REQUEST_RESET, { email: user.email });
   await t.services.jobs.drain();
   const reset = await newestLink(t, user.email);
   const password = 'brass-meadow-58';
-  await t.asVisitor().post('/api/reset-password-do.php', { token: reset, password });
+  await t.asVisitor().call(RESET_PASSWORD, { token: reset, password });
   assert.equal((await logIn(user.email, password)).status, 200);
 });
 
 test('links mailed to the address of a change are useless after the way back', async () => {
   const { user, token, next } = await ordered();
   await confirm(token);
-  await t.asVisitor().post('/api/reset-password.php', { email: next });
+  await t.asVisitor().call(REQUEST_RESET, { email: next });
   await t.services.jobs.drain();
   const stolen = await newestLink(t, next);
   await undo(await newestLink(t, user.email, 'undo'));
-  const answer = await t
-    .asVisitor()
-    .post<Problem>('/api/reset-password-do.php', { token: stolen, password: 'brass-meadow-58' });
-  assert.equal(answer.body.code, 'link_expired');
+  const answer = await t.asVisitor().call(RESET_PASSWORD, { token: stolen, password: 'brass-meadow-58' });
+  assert.equal(answer.code, 'link_expired');
 });
 
 test('an account that a thief moved and deleted comes back to its owner by the way back and its mail', async () => {
   const { user, client, next, token } = await ordered();
   await confirm(token);
-  assert.equal((await client.delete('/api/user.php', { password: PASSWORD, reason: 'other' })).status, 204);
+  assert.equal((await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' })).status, 204);
   await t.services.jobs.drain();
   const stolen = await newestLink(t, next);
   const back = await undo(await newestLink(t, user.email, 'undo'));
   assert.deepEqual([back.status, back.body], [200, { deleted: true }]);
   await t.services.jobs.drain();
-  const reactivate = (link: string) => t.asVisitor().post<Problem>('/api/reactivate.php', { token: link });
-  assert.equal((await reactivate(stolen)).body.code, 'link_expired', 'the link of the thief');
+  const reactivate = (link: string) => t.asVisitor().call(REACTIVATE, { token: link });
+  assert.equal((await reactivate(stolen)).code, 'link_expired', 'the link of the thief');
   assert.equal((await reactivate(await newestLink(t, user.email))).status, 200);
   const { status, email } = await t.services.db
     .selectFrom('users')
@@ -206,14 +214,14 @@ test('the way back of an earlier change undoes a later one too, and not the othe
   const first = await newestLink(t, user.email, 'undo');
   const second = await newestLink(t, next, 'undo');
   assert.equal((await undo(first)).status, 200);
-  assert.equal((await undo(second)).body.code, 'link_expired');
+  assert.equal((await undo(second)).code, 'link_expired');
 });
 
 test('an address is given to no other account while there is a way back to it', async () => {
   const { user, token } = await ordered();
   await confirm(token);
   const signUp = () =>
-    t.asVisitor().post<Problem>('/api/signup.php', {
+    t.asVisitor().call(SIGN_UP, {
       email: user.email,
       name: `Taker_${randomText(6)}`,
       password: 'green-lantern-77',
@@ -224,9 +232,9 @@ test('an address is given to no other account while there is a way back to it', 
       language: 'nl',
       profile_consent: PROFILE_CONSENT,
     });
-  assert.equal((await signUp()).body.code, 'email_active');
+  assert.equal((await signUp()).code, 'email_active');
   const other = await t.member();
-  assert.equal((await order(other.client, user.email)).body.code, 'email_in_use');
+  assert.equal((await order(other.client, user.email)).code, 'email_in_use');
   await t.advance(48 * HOUR + 1);
   assert.equal((await signUp()).status, 201);
 });
@@ -257,8 +265,8 @@ test('with neutral messages an address of another account gets the same answer a
 
 test('a new password makes a waiting change of address useless', async () => {
   const { client, token } = await ordered();
-  await client.put('/api/user.php', { password: { old: PASSWORD, new: 'brass-meadow-58' } });
-  assert.equal((await confirm(token)).body.code, 'link_expired');
+  await client.call(CHANGE_USER, { password: { old: PASSWORD, new: 'brass-meadow-58' } });
+  assert.equal((await confirm(token)).code, 'link_expired');
 });
 
 test('opening the page of either link changes nothing', async () => {
@@ -275,7 +283,7 @@ test('the links of a change stand below the configured address, whatever host wa
     const host = `evil-${forged}.example`;
     const next = someAddress();
     const headers = { host, origin: `http://${host}`, 'x-forwarded-host': host };
-    await client.put('/api/user.php', { email: next }, { headers });
+    await client.call(CHANGE_USER, { email: next }, { headers });
     await t.services.jobs.drain();
     for (const { text, html } of [...(await mailsTo(next)), ...(await mailsTo(user.email))]) {
       assert.match(text, /http:\/\/localhost:4200\/mail-change\/do\?(token|undo)=/);
@@ -313,15 +321,14 @@ test('[0.001] the mails of a change of address are worded in all seven languages
 });
 
 test('[5.006] a change that waits for its link is told to its member alone, until it is confirmed, undone or over', async () => {
-  const pending = async (client: TestClient) =>
-    (await client.get<{ pending: { email: string } | null }>('/api/mail-change.php')).body.pending?.email;
+  const pending = async (client: TestClient) => (await client.call(READ_MAIL_CHANGE)).body.pending?.email;
   const { client, next, token } = await ordered();
   assert.equal(await pending(client), next);
   assert.equal(await pending((await t.member()).client), undefined);
   const later = someAddress();
   await order(client, later);
   assert.equal(await pending(client), later, 'the newest order counts');
-  assert.equal((await confirm(token)).body.code, 'link_expired');
+  assert.equal((await confirm(token)).code, 'link_expired');
   await t.advance(25 * HOUR);
   assert.equal(await pending(client), undefined);
   const confirmed = await ordered();

@@ -1,37 +1,31 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  FINISH_SIGNUP_STEP,
+  READ_ACTIVATION,
+  RESEND_ACTIVATION,
+  SIGN_UP,
+} from '@rendezvous/contract/resources/signup/endpoints';
+import { CHANGE_USER, LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
+import {
+  CONFIRM_MAIL_CHANGE,
+  REQUEST_RESET,
+  RESET_PASSWORD,
+} from '@rendezvous/contract/resources/account-links/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp, PASSWORD } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
+import { signupDraft } from '../support/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 const { db, jobs } = t.services;
 await t.set('account_messages', 'neutral');
 
-let count = 0;
-function draft(email: string) {
-  count += 1;
-  return {
-    email,
-    name: `Nobody_${count}`,
-    password: 'green-lantern-77',
-    date_of_birth: '1992-04-01',
-    gender: 'female',
-    seeking: 'male',
-    country: 'NL',
-    language: 'en',
-    profile_consent: PROFILE_CONSENT,
-  };
-}
-
 async function signUp(email: string) {
   const client = t.asVisitor();
-  const answer = await client.post<{ user: User }>('/api/signup.php', draft(email));
+  const answer = await client.call(SIGN_UP, signupDraft({ email }));
   assert.equal(answer.status, 201, answer.text);
   return { client, user: answer.body.user };
 }
@@ -39,21 +33,21 @@ async function signUp(email: string) {
 /** Everything a visitor can tell of a sign-up, without the values that differ between any two. */
 async function seen(email: string) {
   const { client, user } = await signUp(email);
-  const step = await client.put<{ step: number; complete: boolean }>('/api/signup.php', { step: 4 });
+  const step = await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await jobs.drain();
-  const progress = await client.get<{ steps: string[] }>('/api/activation.php');
-  const early = await client.post<Problem>('/api/activate-resend.php');
-  const own = await client.put<Problem>('/api/user.php', { email });
-  const login = await t.asVisitor().post<Problem>('/api/user.php', { email, password: 'green-lantern-77' });
+  const progress = await client.call(READ_ACTIVATION);
+  const early = await client.call(RESEND_ACTIVATION);
+  const own = await client.call(CHANGE_USER, { email });
+  const login = await t.asVisitor().call(LOG_IN, { email, password: 'green-lantern-77' });
   const { id: _id, name: _name, signup_date: _date, ...facts } = user;
   const { id: _profile, name: _profileName, ...profile } = facts.profile;
   return {
     user: { ...facts, profile, email: '' },
     step: [step.body.step, step.body.complete],
     progress: progress.body.steps,
-    early: early.body.code,
-    own: own.body.code,
-    login: login.body.code,
+    early: early.code,
+    own: own.code,
+    login: login.code,
   };
 }
 
@@ -71,7 +65,7 @@ test('the owner is told by mail once a day, and no link confirms the account tha
     db.selectFrom('outbox_mails').select(['subject', 'text']).where('to', '=', known.email).execute();
   for (let time = 0; time < 2; time += 1) {
     const { client } = await signUp(known.email);
-    await client.put('/api/signup.php', { step: 4 });
+    await client.call(FINISH_SIGNUP_STEP, { step: 4 });
     await jobs.drain();
   }
   const [mail, ...more] = await mails();
@@ -79,10 +73,7 @@ test('the owner is told by mail once a day, and no link confirms the account tha
   assert.match(mail?.subject ?? '', /signed up on .* with your address/);
   assert.match(mail?.text ?? '', /\/login\n?/);
   assert.doesNotMatch(mail?.text ?? '', /token=/);
-  assert.equal(
-    (await t.asVisitor().post('/api/user.php', { email: known.email, password: PASSWORD })).status,
-    200,
-  );
+  assert.equal((await t.asVisitor().call(LOG_IN, { email: known.email, password: PASSWORD })).status, 200);
 });
 
 test('an account that stands in is purged like one that was never confirmed, and goes with the account it stands in for', async () => {
@@ -104,38 +95,35 @@ test('an account that stands in is purged like one that was never confirmed, and
 
 test('only a confirmed address logs in; the link of a reset confirms one', async () => {
   const { user } = await signUp('later@mail.example');
-  const logIn = (password: string) =>
-    t.asVisitor().post<Problem>('/api/user.php', { email: user.email, password });
+  const logIn = (password: string) => t.asVisitor().call(LOG_IN, { email: user.email, password });
   const refused = await logIn('green-lantern-77');
-  assert.deepEqual([refused.body.code, refused.body.params], ['login_failed', { confirm: true }]);
-  const wrong = await t.asVisitor().post<Problem>('/api/user.php', {
+  assert.deepEqual([refused.code, refused.problem.params], ['login_failed', { confirm: true }]);
+  const wrong = await t.asVisitor().call(LOG_IN, {
     email: 'nobody-at-all@mail.example',
     password: 'green-lantern-77',
   });
   assert.deepEqual(
-    [wrong.status, wrong.body.params],
-    [refused.status, refused.body.params],
+    [wrong.status, wrong.problem.params],
+    [refused.status, refused.problem.params],
     'an unknown address gets the same',
   );
-  await t.asVisitor().post('/api/reset-password.php', { email: user.email });
+  await t.asVisitor().call(REQUEST_RESET, { email: user.email });
   await jobs.drain();
   const token = await newestLink(t, user.email);
-  await t.asVisitor().post('/api/reset-password-do.php', { token, password: 'other-lantern-78' });
-  const answer = await t
-    .asVisitor()
-    .post<{ user: User }>('/api/user.php', { email: user.email, password: 'other-lantern-78' });
+  await t.asVisitor().call(RESET_PASSWORD, { token, password: 'other-lantern-78' });
+  const answer = await t.asVisitor().call(LOG_IN, { email: user.email, password: 'other-lantern-78' });
   assert.equal(answer.body.user.status, 'active');
 });
 
 test('an account that stands in becomes an ordinary one at an address of its own', async () => {
   const known = await t.makeUser();
   const { client, user } = await signUp(known.email);
-  await client.put('/api/user.php', { email: 'own@mail.example' });
+  await client.call(CHANGE_USER, { email: 'own@mail.example' });
   await jobs.drain();
-  const moved = await client.post<{ user: User }>('/api/mail-change-do.php', {
+  const moved = await client.call(CONFIRM_MAIL_CHANGE, {
     token: await newestLink(t, 'own@mail.example'),
   });
-  assert.deepEqual([moved.body.user.id, moved.body.user.status], [user.id, 'active']);
+  assert.deepEqual([moved.body.user!.id, moved.body.user!.status], [user.id, 'active']);
   const row = await db
     .selectFrom('users')
     .select('stands_in_for')

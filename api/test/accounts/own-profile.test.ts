@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { CHANGE_USER, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
 const read = async (client: TestClient): Promise<User['profile']> =>
-  (await client.get<{ user: User }>('/api/user.php')).body.user.profile;
+  (await client.call(READ_USER)).body.user!.profile;
 
 /** Saves a change that a page made on this version of the profile. */
 const save = (client: TestClient, profile: ProfilePatch, version?: number) =>
-  client.put<{ user: User } & Problem>('/api/user.php', {
+  client.call(CHANGE_USER, {
     profile,
     ...(version !== undefined && { profile_version: version }),
   });
@@ -39,7 +39,7 @@ test('[3.002] a member changes every field of the own profile that may change, a
   const saved = await save(client, { ...patch, interests: [...patch.interests] });
   assert.equal(saved.status, 200, saved.text);
   const { client: other } = await t.member();
-  const { member } = (await other.get<MemberResponse>(`/api/member.php?id=${user.id}`)).body;
+  const { member } = (await other.call(READ_MEMBER, { id: user.id })).body;
   for (const [field, value] of Object.entries(patch)) {
     assert.deepEqual(saved.body.user.profile[field as keyof ProfilePatch], value, field);
     assert.deepEqual(member[field as keyof ProfilePatch], value, field);
@@ -51,9 +51,9 @@ test('[3.002] a member changes every field of the own profile that may change, a
 test('[3.002] name and date of birth are no fields of a change', async () => {
   const { client } = await t.member();
   for (const field of [{ name: 'Another' }, { date_of_birth: '1980-01-01' }, { age: 20 }]) {
-    const answer = await client.put<Problem>('/api/user.php', { profile: field });
+    const answer = await client.send(CHANGE_USER, { profile: field });
     assert.equal(answer.status, 422);
-    assert.equal(answer.body.errors?.[0]?.code, 'unknown_field');
+    assert.equal(answer.problem.errors?.[0]?.code, 'unknown_field');
   }
 });
 
@@ -63,7 +63,7 @@ test('a country the site does not serve is refused', async () => {
   await t.set('countries', ['NL', 'BE']);
   const refused = await save(client, { country: 'FR' });
   await t.set('countries', all);
-  assert.deepEqual(refused.body.errors?.[0], { field: 'profile.country', code: 'not_allowed' });
+  assert.deepEqual(refused.problem.errors?.[0], { field: 'profile.country', code: 'not_allowed' });
 });
 
 test('a change made on a stale page is refused with its fields, and changes nothing', async () => {
@@ -72,8 +72,8 @@ test('a change made on a stale page is refused with its fields, and changes noth
   await save(client, { about_me: 'Written on the first page.' }, version);
   const stale = await save(client, { about_me: 'Written on the second.', tattoos: 'many' }, version);
   assert.equal(stale.status, 409);
-  assert.equal(stale.body.code, 'profile_changed');
-  assert.deepEqual(stale.body.params, { fields: ['about_me'] });
+  assert.equal(stale.code, 'profile_changed');
+  assert.deepEqual(stale.problem.params, { fields: ['about_me'] });
   const profile = await read(client);
   assert.equal(profile.about_me, 'Written on the first page.');
   assert.equal(profile.tattoos, null);
@@ -93,8 +93,8 @@ test('country, region and city are one answer', async () => {
   const { version } = await read(client);
   await save(client, { country: 'DE' }, version);
   const stale = await save(client, { region: 'Berlin' }, version);
-  assert.equal(stale.body.code, 'profile_changed');
-  assert.deepEqual(stale.body.params, { fields: ['region', 'country', 'city'] });
+  assert.equal(stale.code, 'profile_changed');
+  assert.deepEqual(stale.problem.params, { fields: ['region', 'country', 'city'] });
 });
 
 test('of two changes made at once on one version, one is refused', async () => {
@@ -111,5 +111,5 @@ test('a new country drops the region and the city that were in the old one', asy
   const { country, region, city } = moved.body.user.profile;
   assert.deepEqual({ country, region, city }, { country: 'PL', region: null, city: null });
   const wrong = await save(client, { country: 'PL', region: 'Utrecht' });
-  assert.deepEqual(wrong.body.errors?.[0], { field: 'profile.region', code: 'invalid' });
+  assert.deepEqual(wrong.problem.errors?.[0], { field: 'profile.region', code: 'invalid' });
 });

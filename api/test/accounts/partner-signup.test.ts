@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
+import type { PartnerSignupBody, CompleteSignupBody } from '@rendezvous/contract/resources/partners/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  COMPLETE_SIGNUP,
+  PARTNER_SIGN_UP,
+  READ_PARTNER_SIGNUP,
+} from '@rendezvous/contract/resources/partners/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { ACTIVATE, READ_ACTIVATION } from '@rendezvous/contract/resources/signup/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner, dropPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';
@@ -22,7 +27,7 @@ const KEY = await addPartner(t.services, 'test', 'Meet Market', 'meetmarket');
 const OTHER_KEY = await addPartner(t.services, 'test', 'Other', 'other');
 
 let count = 0;
-function person(changes: Record<string, unknown> = {}) {
+function person(changes: Partial<PartnerSignupBody> = {}) {
   count += 1;
   return {
     email: `guest${count}@mail.example`,
@@ -35,33 +40,32 @@ function person(changes: Record<string, unknown> = {}) {
     consent: { version: 'terms-7', given_at: '2026-01-02T03:04:05Z' },
     tracking: { ref: 'banner', sub1: 'a' },
     ...changes,
-  };
+  } satisfies PartnerSignupBody;
 }
 
 const keyed = (key = KEY, more: Record<string, string> = {}) => ({
   headers: { authorization: `Bearer ${key}`, ...more },
 });
-const offer = <T = { complete_signup_url: string }>(body: object, options = keyed()) =>
-  t.asVisitor().post<T>('/api/partner/signup', body, options);
+const offer = (body: PartnerSignupBody, options = keyed()) =>
+  t.asVisitor().call(PARTNER_SIGN_UP, body, options);
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
-async function offered(changes: Record<string, unknown> = {}): Promise<string> {
+async function offered(changes: Partial<PartnerSignupBody> = {}): Promise<string> {
   const answer = await offer(person(changes));
   assert.equal(answer.status, 201, answer.text);
   return tokenOf(answer.body.complete_signup_url);
 }
 
-const read = <T = PartnerSignup>(token: string) =>
-  t.asVisitor().get<T>(`/api/signup-complete.php?token=${token}`);
-const completion = (token: string, changes: Record<string, unknown> = {}) => ({
+const read = (token: string) => t.asVisitor().call(READ_PARTNER_SIGNUP, { token });
+const completion = (token: string, changes: Partial<CompleteSignupBody> = {}): CompleteSignupBody => ({
   token,
   password: 'green-lantern-77',
   language: 'nl',
   profile_consent: PROFILE_CONSENT,
   ...changes,
 });
-const complete = <T = { user: User }>(token: string, changes?: Record<string, unknown>) =>
-  t.asVisitor().post<T>('/api/signup-complete.php', completion(token, changes));
+const complete = (token: string, changes?: Partial<CompleteSignupBody>) =>
+  t.asVisitor().call(COMPLETE_SIGNUP, completion(token, changes));
 const rowsOf = (token: string) =>
   db
     .selectFrom('partner_signups')
@@ -90,22 +94,17 @@ test('[2.018] a partner’s sign-up is completed by its link: the account is not
     missing: [],
   });
   const client = t.asVisitor();
-  const made = await client.post<{ user: User }>('/api/signup-complete.php', completion(token));
+  const made = await client.call(COMPLETE_SIGNUP, completion(token));
   assert.equal(made.status, 200, made.text);
   const { user } = made.body;
   assert.deepEqual([user.status, user.profile.status, user.email], ['not_confirmed', 'disabled', body.email]);
-  assert.equal((await client.get<{ user: User }>('/api/user.php')).body.user.id, user.id);
+  assert.equal((await client.call(READ_USER)).body.user!.id, user.id);
   await t.services.jobs.drain();
-  assert.deepEqual((await client.get<{ steps: string[] }>('/api/activation.php')).body.steps, [
-    ...ACTIVATION_STEPS,
-  ]);
+  assert.deepEqual((await client.call(READ_ACTIVATION)).body.steps, [...ACTIVATION_STEPS]);
   const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
   assert.deepEqual(row.tracking, { ref: 'banner', sub1: 'a', network: 'meetmarket' });
   const activation = await newestLink(t, body.email);
-  assert.equal(
-    (await client.post<{ user: User }>('/api/activate.php', { token: activation })).body.user.status,
-    'active',
-  );
+  assert.equal((await client.call(ACTIVATE, { token: activation })).body.user.status, 'active');
 });
 
 test('the record of the consent stays with the account, what the partner told goes', async () => {
@@ -137,18 +136,18 @@ test('what a partner leaves out is asked for, and what is asked for is needed', 
     'date_of_birth',
     'country',
   ]);
-  const refused = await complete<Problem>(token, { name: 'Late_Guest' });
+  const refused = await complete(token, { name: 'Late_Guest' });
   assert.deepEqual(
-    refused.body.errors?.map(({ field, code }) => `${field} ${code}`),
+    refused.problem.errors?.map(({ field, code }) => `${field} ${code}`),
     ['gender required', 'seeking required', 'date_of_birth required', 'country required'],
   );
-  const rest = { gender: 'male', seeking: 'female', date_of_birth: '1988-01-01', country: 'DE' };
-  const unticked = await complete<Problem>(token, {
+  const rest = { gender: 'male', seeking: 'female', date_of_birth: '1988-01-01', country: 'DE' } as const;
+  const unticked = await complete(token, {
     name: 'Late_Guest',
     ...rest,
     profile_consent: undefined,
   });
-  assert.deepEqual(unticked.body.errors, [{ field: 'profile_consent', code: 'consent_required' }]);
+  assert.deepEqual(unticked.problem.errors, [{ field: 'profile_consent', code: 'consent_required' }]);
   assert.equal((await complete(token, { name: 'Late_Guest', ...rest })).status, 200);
 });
 
@@ -157,23 +156,23 @@ test('a name that was taken meanwhile is asked for anew', async () => {
   const token = tokenOf((await offer(body)).body.complete_signup_url);
   await t.makeUser({ name: body.name });
   assert.deepEqual((await read(token)).body.missing, ['name']);
-  const refused = await complete<Problem>(token);
-  assert.deepEqual(refused.body.errors, [{ field: 'name', code: 'name_taken' }]);
+  const refused = await complete(token);
+  assert.deepEqual(refused.problem.errors, [{ field: 'name', code: 'name_taken' }]);
   assert.equal((await complete(token, { name: 'Another_Guest' })).status, 200);
 });
 
 test('a link works once, for seven days; a wrong one never did', async () => {
   const used = await offered();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => complete<Problem>(used)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => complete(used)));
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-  assert.deepEqual((await read<Problem>(used)).body.params, { used: true });
-  assert.equal((await complete<Problem>(used)).body.code, 'link_expired');
+  assert.deepEqual((await read(used)).problem.params, { used: true });
+  assert.equal((await complete(used)).code, 'link_expired');
   const late = await offered();
   await t.advance(7 * DAY + 1);
-  const over = await read<Problem>(late);
-  assert.deepEqual([over.status, over.body.code, over.body.params], [410, 'link_expired', undefined]);
-  assert.equal((await complete<Problem>(late)).body.code, 'link_expired');
-  assert.equal((await read<Problem>('x'.repeat(22))).body.code, 'link_invalid');
+  const over = await read(late);
+  assert.deepEqual([over.status, over.code, over.problem.params], [410, 'link_expired', undefined]);
+  assert.equal((await complete(late)).code, 'link_expired');
+  assert.equal((await read('x'.repeat(22))).code, 'link_invalid');
 });
 
 test('a sign-up whose time is over is forgotten: its answers at once, its link a month later', async () => {
@@ -190,14 +189,14 @@ test('a sign-up whose time is over is forgotten: its answers at once, its link a
 test('a minor is refused at the partner and on the page, and nothing about them stays', async () => {
   const young = `${t.clock.now().getUTCFullYear() - 17}-01-01`;
   const body = person({ date_of_birth: young });
-  const refused = await offer<Problem>(body);
-  assert.equal(refused.body.errors?.[0]?.code, 'underage');
+  const refused = await offer(body);
+  assert.equal(refused.problem.errors?.[0]?.code, 'underage');
   const { email, consent, name } = person();
   const token = tokenOf((await offer({ email, consent, name })).body.complete_signup_url);
-  const rest = { gender: 'male', seeking: 'female', country: 'DE', date_of_birth: young };
-  assert.equal((await complete<Problem>(token, rest)).body.errors?.[0]?.code, 'underage');
+  const rest = { gender: 'male', seeking: 'female', country: 'DE', date_of_birth: young } as const;
+  assert.equal((await complete(token, rest)).problem.errors?.[0]?.code, 'underage');
   assert.deepEqual(await rowsOf(token), []);
-  assert.equal((await read<Problem>(token)).body.code, 'link_invalid');
+  assert.equal((await read(token)).code, 'link_invalid');
 });
 
 test('a repeat for the same address gets the same link and the newer answers; another partner gets its own', async () => {
@@ -217,20 +216,20 @@ test('a repeat under its key gets the same link after the completion too, and th
   assert.equal((await complete(tokenOf(url))).status, 200);
   const again = await offer(body, headers);
   assert.deepEqual([again.status, again.body.complete_signup_url], [201, url]);
-  const mismatch = await offer<Problem>({ ...body, name: 'Changed_Guest' }, headers);
-  assert.equal(mismatch.body.code, 'idempotency_mismatch');
+  const mismatch = await offer({ ...body, name: 'Changed_Guest' }, headers);
+  assert.equal(mismatch.code, 'idempotency_mismatch');
   const kept = JSON.stringify(await db.selectFrom('idempotency_keys').selectAll().execute());
   assert.ok(!kept.includes(tokenOf(url)));
 });
 
 test('[8.006] an address with an account is told to the partner and on the page', async () => {
   const known = await t.makeUser();
-  assert.equal((await offer<Problem>(person({ email: known.email }))).body.code, 'email_active');
+  assert.equal((await offer(person({ email: known.email }))).code, 'email_active');
   const body = person();
   const token = tokenOf((await offer(body)).body.complete_signup_url);
   await t.makeUser({ email: body.email });
-  assert.equal((await read<Problem>(token)).body.code, 'email_active');
-  assert.equal((await complete<Problem>(token)).body.code, 'email_active');
+  assert.equal((await read(token)).code, 'email_active');
+  assert.equal((await complete(token)).code, 'email_active');
 });
 
 test('with neutral messages neither partner nor page learns which addresses have an account', async () => {
@@ -249,8 +248,8 @@ test('only a partner’s key opens the call; a retired one no longer does, and n
   assert.equal((await offer(person(), keyed(key))).status, 201);
   await dropPartner(t.services, 'test', 'Gone');
   for (const options of [keyed(key), keyed('x'.repeat(32)), {}]) {
-    const refused = await offer<Problem>(person(), options as never);
-    assert.deepEqual([refused.status, refused.body.code], [403, 'authentication_required']);
+    const refused = await offer(person(), options as never);
+    assert.deepEqual([refused.status, refused.code], [403, 'authentication_required']);
   }
   const audit = await db
     .selectFrom('audit_log')
@@ -268,9 +267,9 @@ test('a partner has a limit of its own', async () => {
     await addPartner(small.services, 'test', 'One', 'one'),
     await addPartner(small.services, 'test', 'Two', 'two'),
   ];
-  const send = (key: string) => small.asVisitor().post<Problem>('/api/partner/signup', person(), keyed(key));
+  const send = (key: string) => small.asVisitor().call(PARTNER_SIGN_UP, person(), keyed(key));
   for (let sent = 0; sent < 3; sent += 1) assert.equal((await send(keys[0]!)).status, 201);
-  assert.equal((await send(keys[0]!)).body.code, 'rate_limited');
+  assert.equal((await send(keys[0]!)).code, 'rate_limited');
   assert.equal((await send(keys[1]!)).status, 201);
   await small.close();
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { createToken } from '#src/identity/links/face.ts';
+import { REQUEST_RESET, RESET_PASSWORD } from '@rendezvous/contract/resources/account-links/endpoints';
+import { LOG_IN, READ_SESSIONS } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
 
@@ -12,12 +13,9 @@ after(() => t.close());
 const NEW = 'brass-meadow-58';
 const HOUR = 3_600;
 
-const request = (email: string, client: TestClient = t.asVisitor()) =>
-  client.post<Problem>('/api/reset-password.php', { email });
-const reset = (token: string, password = NEW) =>
-  t.asVisitor().post<Problem>('/api/reset-password-do.php', { token, password });
-const logIn = (email: string, password: string) =>
-  t.asVisitor().post<Problem>('/api/user.php', { email, password });
+const request = (email: string, client: TestClient = t.asVisitor()) => client.call(REQUEST_RESET, { email });
+const reset = (token: string, password = NEW) => t.asVisitor().call(RESET_PASSWORD, { token, password });
+const logIn = (email: string, password: string) => t.asVisitor().call(LOG_IN, { email, password });
 const mailsTo = (email: string) =>
   t.services.db
     .selectFrom('outbox_mails')
@@ -45,7 +43,7 @@ test('[2.019] [2.020] the mailed link sets a new password, and the old one ends'
 test('a new password by link ends every session, and tells the member by mail', async () => {
   const { user, client } = await t.member();
   await reset(await mailedToken(user.email));
-  assert.equal((await client.get('/api/sessions.php')).status, 403);
+  assert.equal((await client.call(READ_SESSIONS)).status, 403);
   await t.services.jobs.drain();
   const [told] = await mailsTo(user.email);
   assert.equal(told?.subject, 'Your password was changed');
@@ -53,20 +51,20 @@ test('a new password by link ends every session, and tells the member by mail', 
 });
 
 test('[8.005] an address without an account is told, a fictional profile has none', async () => {
-  assert.equal((await request('nobody@mail.example')).body.code, 'email_not_found');
+  assert.equal((await request('nobody@mail.example')).code, 'email_not_found');
   const { email } = await t.makeUser({ fictional: true });
-  assert.equal((await request(email)).body.code, 'email_not_found');
+  assert.equal((await request(email)).code, 'email_not_found');
 });
 
 test('an address that is none is refused at its field', async () => {
-  assert.deepEqual((await request('no address')).body.errors, [{ field: 'email', code: 'email_invalid' }]);
+  assert.deepEqual((await request('no address')).problem.errors, [{ field: 'email', code: 'email_invalid' }]);
 });
 
 test('[8.005] after three mails within a day the next is for tomorrow', async () => {
   const { email } = await t.makeUser();
   for (let mails = 0; mails < 3; mails += 1) await mailedToken(email);
   const refused = await request(email);
-  assert.deepEqual([refused.status, refused.body.code], [429, 'too_many_mails']);
+  assert.deepEqual([refused.status, refused.code], [429, 'too_many_mails']);
   assert.equal((await mailsTo(email)).length, 3);
   await t.advance(24 * HOUR + 1);
   await mailedToken(email);
@@ -85,9 +83,9 @@ test('[8.005] a link works for an hour, and a wrong one not at all', async () =>
   const token = await mailedToken(email);
   await t.advance(HOUR + 1);
   const late = await reset(token);
-  assert.deepEqual([late.status, late.body.code], [410, 'link_expired']);
+  assert.deepEqual([late.status, late.code], [410, 'link_expired']);
   const wrong = await reset('abcdefghijklmnopqrstuv');
-  assert.deepEqual([wrong.status, wrong.body.code], [404, 'link_invalid']);
+  assert.deepEqual([wrong.status, wrong.code], [404, 'link_invalid']);
   assert.equal((await logIn(email, PASSWORD)).status, 200);
 });
 
@@ -109,9 +107,9 @@ test('a password at fault is told at its field and leaves the link as it is', as
     ['password123', 'password_common'],
     [user.name, 'password_weak'],
   ] as const) {
-    const { body } = await reset(token, password);
+    const { problem } = await reset(token, password);
     assert.deepEqual(
-      body.errors?.map((error) => [error.field, error.code]),
+      problem.errors?.map((error) => [error.field, error.code]),
       [['password', code]],
     );
   }
@@ -123,13 +121,13 @@ test('after a new password the other links to one are of no use', async () => {
   const first = await mailedToken(email);
   const second = await mailedToken(email);
   assert.equal((await reset(first)).status, 204);
-  assert.equal((await reset(second)).body.code, 'link_expired');
+  assert.equal((await reset(second)).code, 'link_expired');
 });
 
 test('a link of another purpose sets no password', async () => {
   const { id } = await t.makeUser();
   const token = await createToken(t.services.db, id, 'activation', t.clock.now(), 60_000);
-  assert.equal((await reset(token)).body.code, 'link_invalid');
+  assert.equal((await reset(token)).code, 'link_invalid');
 });
 
 test('a new password by link ends a lock-out', async () => {
@@ -149,7 +147,7 @@ test('opening the page of a link leaves the link as it is', async () => {
 
 test('an account pending deletion is led to its mail', async () => {
   const { email } = await t.makeUser({ status: 'pending_deletion' });
-  assert.equal((await request(email)).body.code, 'pending_deletion');
+  assert.equal((await request(email)).code, 'pending_deletion');
 });
 
 test('with neutral messages every address gets the same answer, and only an account gets mail', async () => {
@@ -172,7 +170,7 @@ test('the link stands below the configured address, whatever host was named', as
     const { email } = await t.makeUser();
     const host = `evil-${forged}.example`;
     const headers = { host, origin: `http://${host}`, 'x-forwarded-host': host };
-    await t.asVisitor().post('/api/reset-password.php', { email }, { headers });
+    await t.asVisitor().call(REQUEST_RESET, { email }, { headers });
     await t.services.jobs.drain();
     const [mail] = await mailsTo(email);
     assert.match(mail?.text ?? '', /http:\/\/localhost:4200\/reset-password\/do\?token=/);

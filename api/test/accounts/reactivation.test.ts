@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { REQUEST_RESET, RESET_PASSWORD } from '@rendezvous/contract/resources/account-links/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import { createNotifyingApp, DAY } from '../notifications/support.ts';
@@ -14,7 +14,7 @@ const { leave, comeBack, requestOf, rowOf, tokenOf } = leavingAt(t);
 
 test('[4.003] [8.007] [9.008] the mailed link brings everything back within fourteen days, once', async () => {
   const { user, client } = await t.member({ paid: true, aboutMe: 'I cook on Sundays.' });
-  const before = (await client.get<{ user: User }>('/api/user.php')).body.user;
+  const before = (await client.call(READ_USER)).body.user!;
   await leave(client);
   const token = await tokenOf({ user });
   assert.ok(token);
@@ -24,10 +24,10 @@ test('[4.003] [8.007] [9.008] the mailed link brings everything back within four
   assert.equal(answer.status, 200, answer.text);
   const { profile, status } = answer.body.user;
   assert.deepEqual([status, profile.status, profile.about_me], ['active', 'active', before.profile.about_me]);
-  assert.equal((await browser.get<{ user: User }>('/api/user.php')).body.user.id, user.id, 'logged in');
+  assert.equal((await browser.call(READ_USER)).body.user!.id, user.id, 'logged in');
   assert.equal(await requestOf(user.id), undefined, 'the reason is forgotten');
   assert.equal((await rowOf(user.id)).deletion_requested_at, null);
-  assert.equal((await comeBack(t.asVisitor(), token)).body.code, 'link_expired');
+  assert.equal((await comeBack(t.asVisitor(), token)).code, 'link_expired');
 });
 
 test('[9.008] after fourteen days the link has expired', async () => {
@@ -35,8 +35,8 @@ test('[9.008] after fourteen days the link has expired', async () => {
   await leave(client);
   const token = await tokenOf({ user });
   await t.advance(14 * DAY);
-  assert.deepEqual((await comeBack(t.asVisitor(), token)).body.code, 'link_expired');
-  assert.equal((await comeBack(t.asVisitor(), `x${token.slice(1)}y`)).body.code, 'link_invalid');
+  assert.deepEqual((await comeBack(t.asVisitor(), token)).code, 'link_expired');
+  assert.equal((await comeBack(t.asVisitor(), `x${token.slice(1)}y`)).code, 'link_invalid');
 });
 
 test('of fifty presses at once one brings the account back', async () => {
@@ -71,7 +71,7 @@ test('what an account was before comes back with it: invisible stays invisible, 
 
 test('a link to a new password of before the deletion sets none once the account is back', async () => {
   const { user, client } = await t.member();
-  assert.equal((await client.post('/api/reset-password.php', { email: user.email })).status, 204);
+  assert.equal((await client.call(REQUEST_RESET, { email: user.email })).status, 204);
   await t.services.jobs.drain();
   const text = t.mails.findLast(({ to }) => to === user.email)?.text ?? '';
   const reset = /reset-password[^\s]*token=([A-Za-z0-9]+)/.exec(text)?.[1];
@@ -79,8 +79,8 @@ test('a link to a new password of before the deletion sets none once the account
   await leave(client);
   assert.equal((await comeBack(t.asVisitor(), await tokenOf({ user }))).status, 200);
   const body = { token: reset, password: 'brass-meadow-58' };
-  const answer = await t.asVisitor().post<Problem>('/api/reset-password-do.php', body);
-  assert.equal(answer.body.code, 'link_expired');
+  const answer = await t.asVisitor().call(RESET_PASSWORD, body);
+  assert.equal(answer.code, 'link_expired');
 });
 
 test('an account that an operator suspends meanwhile does not come back by its link, and one brought back can leave again', async () => {
@@ -92,7 +92,7 @@ test('an account that an operator suspends meanwhile does not come back by its l
       setAccountStatus(t.services, { tx, afterCommit }, user.id, status, t.clock.now()),
     );
   await judge('suspended');
-  assert.equal((await comeBack(t.asVisitor(), token)).body.code, 'link_expired');
+  assert.equal((await comeBack(t.asVisitor(), token)).code, 'link_expired');
   await judge('active');
   const again = await t.signIn(user);
   assert.equal((await leave(again, { reason: 'price' })).status, 204);
@@ -107,11 +107,11 @@ test('[9.008] the link of an erased account says for good that it is gone, and a
   await t.services.jobs.drain();
   for (let press = 0; press < 2; press += 1) {
     const answer = await comeBack(t.asVisitor(), token);
-    assert.deepEqual([answer.status, answer.body.code], [410, 'account_erased']);
+    assert.deepEqual([answer.status, answer.code], [410, 'account_erased']);
   }
   const wrong = `${token.startsWith('x') ? 'y' : 'x'}${token.slice(1)}`;
-  assert.equal((await comeBack(t.asVisitor(), wrong)).body.code, 'link_invalid');
+  assert.equal((await comeBack(t.asVisitor(), wrong)).code, 'link_invalid');
   await t.advance(401 * DAY);
   await purgeExpired(t.services);
-  assert.equal((await comeBack(t.asVisitor(), token)).body.code, 'link_invalid');
+  assert.equal((await comeBack(t.asVisitor(), token)).code, 'link_invalid');
 });

@@ -1,25 +1,26 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import {
-  SESSION_COOKIE,
-  type SessionsResponse,
-  type UserResponse,
-} from '@rendezvous/contract/resources/accounts/schemas';
+  END_SESSION,
+  LOG_IN,
+  READ_SESSIONS,
+  READ_USER,
+  REAUTHENTICATE,
+} from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, PASSWORD, TestClient } from '../harness.ts';
 
 const t = await createTestApp({ TRUST_PROXY: '127.0.0.1' });
 after(() => t.close());
 
-const sessionsOf = async (client: TestClient) =>
-  (await client.get<SessionsResponse>('/api/sessions.php')).body.items;
-const isIn = async (client: TestClient) => (await client.get('/api/sessions.php')).status === 200;
+const sessionsOf = async (client: TestClient) => (await client.call(READ_SESSIONS)).body.items;
+const isIn = async (client: TestClient) => (await client.call(READ_SESSIONS)).status === 200;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1';
 
 /** Logs in from somewhere. */
 async function logInFrom(email: string, headers: Record<string, string> = {}): Promise<TestClient> {
   const client = t.asVisitor();
-  const answer = await client.post('/api/user.php', { email, password: PASSWORD }, { headers });
+  const answer = await client.call(LOG_IN, { email, password: PASSWORD }, { headers });
   assert.equal(answer.status, 200, answer.text);
   return client;
 }
@@ -62,7 +63,7 @@ test('one press ends all other sessions, and no other member’s', async () => {
   const here = await logInFrom(user.email);
   const others = [await logInFrom(user.email), await logInFrom(user.email)];
   const stranger = await t.member();
-  assert.equal((await here.delete('/api/sessions.php')).status, 204);
+  assert.equal((await here.call(END_SESSION)).status, 204);
   assert.deepEqual(await Promise.all([here, ...others, stranger.client].map(isIn)), [
     true,
     false,
@@ -76,7 +77,7 @@ test('the password given again gives the session a new secret; the old one soon 
   const user = await t.makeUser();
   const client = await logInFrom(user.email);
   const before = copyOf(client);
-  await client.post('/api/reauthenticate.php', { password: PASSWORD });
+  await client.call(REAUTHENTICATE, { password: PASSWORD });
   assert.notEqual(client.cookies.get(SESSION_COOKIE), before.cookies.get(SESSION_COOKIE));
   assert.equal((await sessionsOf(client)).length, 1, 'it is the same session');
   assert.equal(await isIn(before), true, 'requests under way are answered');
@@ -95,20 +96,20 @@ test('a secret that was replaced never rolls the session', async () => {
     .updateTable('sessions')
     .set({ last_seen_at: new Date(0) })
     .execute();
-  await client.post('/api/reauthenticate.php', { password: PASSWORD });
+  await client.call(REAUTHENTICATE, { password: PASSWORD });
   await t.services.db
     .updateTable('sessions')
     .set({ last_seen_at: new Date(0) })
     .execute();
-  assert.equal((await before.get('/api/sessions.php')).headers['set-cookie'], undefined);
+  assert.equal((await before.call(READ_SESSIONS)).headers['set-cookie'], undefined);
 });
 
 test('a refused password changes no secret', async () => {
   const user = await t.makeUser();
   const client = await logInFrom(user.email);
   const before = client.cookies.get(SESSION_COOKIE);
-  const refused = await client.post<Problem>('/api/reauthenticate.php', { password: 'not-the-password' });
-  assert.deepEqual([refused.body.code, client.cookies.get(SESSION_COOKIE)], ['login_failed', before]);
+  const refused = await client.call(REAUTHENTICATE, { password: 'not-the-password' });
+  assert.deepEqual([refused.code, client.cookies.get(SESSION_COOKIE)], ['login_failed', before]);
 });
 
 test('twenty members who ask in one turn are each found by their own token, an unknown token beside them is not', async () => {
@@ -116,9 +117,7 @@ test('twenty members who ask in one turn are each found by their own token, an u
   const stranger = t.asVisitor();
   stranger.cookies.set(SESSION_COOKIE, 'a-token-of-no-session');
   const answers = await Promise.all(
-    [...members.map(({ client }) => client), stranger].map((client) =>
-      client.get<UserResponse>('/api/user.php'),
-    ),
+    [...members.map(({ client }) => client), stranger].map((client) => client.call(READ_USER)),
   );
   assert.deepEqual(
     answers.map(({ body }) => body.user?.id),

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { TRACKING_COOKIE } from '@rendezvous/contract/resources/signup/tracking';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { ACTIVATE, FINISH_SIGNUP_STEP, SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
+import { COMPLETE_SIGNUP, PARTNER_SIGN_UP } from '@rendezvous/contract/resources/partners/endpoints';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
+import { signupDraft } from '../support/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -16,53 +17,30 @@ const { db, jobs } = t.services;
 const KEY = await addPartner(t.services, 'test', 'Partner', 'partner');
 const keyed = { headers: { authorization: `Bearer ${KEY}` } };
 
-let count = 0;
-function draft(changes: Record<string, unknown> = {}) {
-  count += 1;
-  return {
-    email: `door${count}@mail.example`,
-    name: `Door_${count}`,
-    password: 'green-lantern-77',
-    date_of_birth: '1992-04-01',
-    gender: 'female',
-    seeking: 'male',
-    country: 'NL',
-    language: 'nl',
-    profile_consent: PROFILE_CONSENT,
-    ...changes,
-  };
-}
-
-interface Answered {
-  user: User;
-  message_held?: boolean;
-}
-
-async function signUp(changes: Record<string, unknown> = {}) {
+async function signUp(changes: Partial<SignupBody> = {}) {
   const client = t.asVisitor();
-  const answer = await client.post<Answered & Problem>('/api/signup.php', draft(changes));
-  return { client, answer, said: answer.body.code ?? String(answer.status) };
+  const answer = await client.call(SIGN_UP, signupDraft(changes));
+  return { client, answer, said: answer.code ?? String(answer.status) };
 }
 
 const set = (value: 'all' | 'with_trafficsource' | 'none') => t.set('signups', value);
 
 async function offer(): Promise<{ said: string; token: string }> {
-  const { password: _password, profile_consent: _consent, ...person } = draft();
+  const { password: _password, profile_consent: _consent, ...person } = signupDraft();
   const body = { ...person, consent: { version: '1', given_at: '2026-01-02T03:04:05Z' } };
-  const answer = await t
-    .asVisitor()
-    .post<{ complete_signup_url: string } & Problem>('/api/partner/signup', body, keyed);
-  const url = answer.body.complete_signup_url;
+  const answer = await t.asVisitor().call(PARTNER_SIGN_UP, body, keyed);
+  const url = answer.code ? null : answer.body.complete_signup_url;
   return {
-    said: answer.body.code ?? String(answer.status),
+    said: answer.code ?? String(answer.status),
     token: url ? (new URL(url).searchParams.get('token') ?? '') : '',
   };
 }
 
 async function complete(token: string): Promise<string> {
-  const body = { token, password: 'green-lantern-77', language: 'nl', profile_consent: PROFILE_CONSENT };
-  const answer = await t.asVisitor().post<Problem>('/api/signup-complete.php', body);
-  return answer.body.code ?? String(answer.status);
+  const { password, language, profile_consent } = signupDraft();
+  const body = { token, password, language, profile_consent };
+  const answer = await t.asVisitor().call(COMPLETE_SIGNUP, body);
+  return answer.code ?? String(answer.status);
 }
 
 /** Each door, with and without a known source. */
@@ -73,8 +51,8 @@ const DOORS = {
   async 'a source that the browser remembers'() {
     const client = t.asVisitor();
     client.cookies.set(TRACKING_COOKIE, encodeURIComponent('network=net'));
-    const answer = await client.post<Problem>('/api/signup.php', draft());
-    return answer.body.code ?? String(answer.status);
+    const answer = await client.call(SIGN_UP, signupDraft());
+    return answer.code ?? String(answer.status);
   },
   'a partner’s call': async () => (await offer()).said,
 } as const;
@@ -110,16 +88,16 @@ test('[3.015] the first message is held, counts as a conversation started, and i
   const ben = await t.member({ gender: 'male' });
   const { client, answer } = await signUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
   assert.equal(answer.body.message_held, true);
-  const chats = async () => (await client.get<ChatsResponse>('/api/chats.php')).body;
+  const chats = async () => (await client.call(READ_CHATS)).body;
   assert.deepEqual((await chats()).starts, { used: 1, limit: 2 });
-  assert.equal((await ben.client.get<ChatsResponse>('/api/chats.php')).body.chats.length, 0);
-  await client.put('/api/signup.php', { step: 4 });
+  assert.equal((await ben.client.call(READ_CHATS)).body.chats.length, 0);
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await jobs.drain();
   const { user } = answer.body;
   const token = await newestLink(t, user.email);
-  const active = await client.post<{ user: User }>('/api/activate.php', { token });
+  const active = await client.call(ACTIVATE, { token });
   assert.equal(active.body.user.credits, 1);
-  assert.equal((await ben.client.get<ChatsResponse>('/api/chats.php')).body.total_unread, 1);
+  assert.equal((await ben.client.call(READ_CHATS)).body.total_unread, 1);
 });
 
 test('the gender that a member looks for does not decide who may write: the first message is held all the same', async () => {
@@ -151,9 +129,9 @@ test('the warning about a fictional member is confirmed with the first message',
 
 test('a first message that is too long is refused with its field, and no account is made', async () => {
   const { id: member } = await t.makeUser();
-  const body = draft({ signup_message: { member, text: 'x'.repeat(1001) } });
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
-  assert.deepEqual(answer.body.errors, [
+  const body = signupDraft({ signup_message: { member, text: 'x'.repeat(1001) } });
+  const answer = await t.asVisitor().call(SIGN_UP, body);
+  assert.deepEqual(answer.problem.errors, [
     { field: 'signup_message.text', code: 'too_long', params: { limit: 1000 } },
   ]);
   const made = await db.selectFrom('users').select('id').where('email', '=', body.email).execute();
@@ -163,7 +141,7 @@ test('a first message that is too long is refused with its field, and no account
 test('a member who blocks the writer before the activation gets nothing, and the message stays a draft', async () => {
   const ben = await t.member({ gender: 'male' });
   const { client, answer } = await signUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await jobs.drain();
   const { user } = answer.body;
   await db
@@ -171,9 +149,9 @@ test('a member who blocks the writer before the activation gets nothing, and the
     .values({ blocker: ben.user.id, blocked: user.id, created_at: t.clock.now() })
     .execute();
   const token = await newestLink(t, user.email);
-  const active = await client.post<{ user: User }>('/api/activate.php', { token });
+  const active = await client.call(ACTIVATE, { token });
   assert.equal(active.body.user.credits, 2);
-  assert.equal((await ben.client.get<ChatsResponse>('/api/chats.php')).body.total_unread, 0);
+  assert.equal((await ben.client.call(READ_CHATS)).body.total_unread, 0);
 });
 
 test('a sign-up that is never confirmed takes its first message with it', async () => {

@@ -1,51 +1,40 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
+import { ACTIVATION_STEPS, type SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { createToken, redeemToken } from '#src/identity/links/face.ts';
+import {
+  ACTIVATE,
+  CHECK_USERNAME,
+  FINISH_SIGNUP_STEP,
+  READ_ACTIVATION,
+  RESEND_ACTIVATION,
+  SIGN_UP,
+} from '@rendezvous/contract/resources/signup/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/newest-link.ts';
+import { signupDraft } from '../support/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
-interface UserBody {
-  user: User;
-}
-
-let count = 0;
-function draft(changes: Record<string, unknown> = {}) {
-  count += 1;
-  return {
-    email: `anna${count}@mail.example`,
-    name: `Anna_${count}`,
-    password: 'green-lantern-77',
-    date_of_birth: '1992-04-01',
-    gender: 'female',
-    seeking: 'male',
-    country: 'NL',
-    language: 'nl',
-    profile_consent: PROFILE_CONSENT,
-    ...changes,
-  };
-}
-
-async function signedUp(changes: Record<string, unknown> = {}): Promise<{ client: TestClient; user: User }> {
+async function signedUp(changes: Partial<SignupBody> = {}): Promise<{ client: TestClient; user: User }> {
   const client = t.asVisitor();
-  const answer = await client.post<UserBody>('/api/signup.php', draft(changes));
+  const answer = await client.call(SIGN_UP, signupDraft(changes));
   assert.equal(answer.status, 201, answer.text);
   return { client, user: answer.body.user };
 }
 
 const mailedToken = (email: string): Promise<string> => newestLink(t, email);
 
-async function activated(changes: Record<string, unknown> = {}) {
+async function activated(changes: Partial<SignupBody> = {}) {
   const { client, user } = await signedUp(changes);
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
-  const answer = await client.post<UserBody>('/api/activate.php', { token: await mailedToken(user.email) });
+  const answer = await client.call(ACTIVATE, { token: await mailedToken(user.email) });
   return { client, answer };
 }
 
@@ -54,23 +43,21 @@ test('[4.006] step 1 makes an account that is not confirmed, its profile disable
   assert.equal(user.status, 'not_confirmed');
   assert.equal(user.profile.status, 'disabled');
   assert.equal(user.credits, 0);
-  const again = await client.get<UserBody>('/api/user.php');
-  assert.equal(again.body.user.id, user.id);
+  const again = await client.call(READ_USER);
+  assert.equal(again.body.user!.id, user.id);
 });
 
 test('without the consent to showing the profile no account is made, and its field is named', async () => {
-  const body = draft({ profile_consent: undefined });
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
+  const body = signupDraft({ profile_consent: undefined });
+  const answer = await t.asVisitor().call(SIGN_UP, body);
   assert.equal(answer.status, 422);
-  assert.deepEqual(answer.body.errors, [{ field: 'profile_consent', code: 'consent_required' }]);
+  assert.deepEqual(answer.problem.errors, [{ field: 'profile_consent', code: 'consent_required' }]);
   assert.equal(
     (await t.services.db.selectFrom('users').select('id').where('email', '=', body.email).execute()).length,
     0,
   );
-  const older = await t
-    .asVisitor()
-    .post<Problem>('/api/signup.php', draft({ profile_consent: '2020-01-01' }));
-  assert.equal(older.body.errors?.[0]?.field, 'profile_consent');
+  const older = await t.asVisitor().send(SIGN_UP, { ...signupDraft(), profile_consent: '2020-01-01' });
+  assert.equal(older.problem.errors?.[0]?.field, 'profile_consent');
 });
 
 test('the consent is kept with version, language and time of the text', async () => {
@@ -95,14 +82,14 @@ test('the consent is kept with version, language and time of the text', async ()
 
 test('[4.009] steps after the first can be skipped, and the last completes', async () => {
   const { client } = await signedUp();
-  const skipped = await client.put<{ step: number; complete: boolean }>('/api/signup.php', { step: 4 });
+  const skipped = await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   assert.deepEqual([skipped.body.step, skipped.body.complete], [4, true]);
 });
 
 test('a step that arrives late does not set the sign-up back', async () => {
   const { client } = await signedUp();
-  await client.put('/api/signup.php', { step: 3 });
-  const late = await client.put<UserBody & { step: number }>('/api/signup.php', { step: 2 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 3 });
+  const late = await client.call(FINISH_SIGNUP_STEP, { step: 2 });
   assert.equal(late.body.step, 3);
   const { signup_step: stored } = await t.services.db
     .selectFrom('users')
@@ -114,7 +101,7 @@ test('a step that arrives late does not set the sign-up back', async () => {
 
 test('details of a step are kept, and a city outside its region is refused', async () => {
   const { client } = await signedUp();
-  const kept = await client.put<UserBody>('/api/signup.php', {
+  const kept = await client.call(FINISH_SIGNUP_STEP, {
     step: 3,
     profile: { region: 'Drenthe', city: 'Assen', hair_color: 'red' },
   });
@@ -122,18 +109,16 @@ test('details of a step are kept, and a city outside its region is refused', asy
     [kept.body.user.profile.region, kept.body.user.profile.city, kept.body.user.profile.hair_color],
     ['Drenthe', 'Assen', 'red'],
   );
-  const refused = await client.put<Problem>('/api/signup.php', { step: 3, profile: { city: 'Berlin' } });
-  assert.equal(refused.body.errors?.[0]?.field, 'profile.city');
+  const refused = await client.call(FINISH_SIGNUP_STEP, { step: 3, profile: { city: 'Berlin' } });
+  assert.equal(refused.problem.errors?.[0]?.field, 'profile.city');
 });
 
 test('after the last step four real lines of work end with the activation mail', async () => {
   const { client, user } = await signedUp({ language: 'de' });
-  await client.put('/api/signup.php', { step: 4 });
-  assert.deepEqual((await client.get<{ steps: string[] }>('/api/activation.php')).body.steps, []);
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
+  assert.deepEqual((await client.call(READ_ACTIVATION)).body.steps, []);
   await t.services.jobs.drain();
-  assert.deepEqual((await client.get<{ steps: string[] }>('/api/activation.php')).body.steps, [
-    ...ACTIVATION_STEPS,
-  ]);
+  assert.deepEqual((await client.call(READ_ACTIVATION)).body.steps, [...ACTIVATION_STEPS]);
   const mail = await t.services.db
     .selectFrom('outbox_mails')
     .selectAll()
@@ -146,7 +131,7 @@ test('after the last step four real lines of work end with the activation mail',
 test('an abandoned sign-up gets its activation mail ten minutes later, once', async () => {
   const { client, user } = await signedUp();
   await t.advance(300);
-  await client.put('/api/signup.php', { step: 2 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 2 });
   await t.advance(310);
   await t.services.jobs.drain();
   const mails = () =>
@@ -168,44 +153,39 @@ test('[1.002] [4.001] pressing the link activates the account and grants the sig
 
 test('an activation link works once, even for 50 presses at the same time', async () => {
   const { client, user } = await signedUp();
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
   const token = await mailedToken(user.email);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => client.post('/api/activate.php', { token })),
-  );
+  const answers = await Promise.all(Array.from({ length: 50 }, () => client.call(ACTIVATE, { token })));
   assert.equal(answers.filter((answer) => answer.status === 200).length, 1);
   assert.equal(answers.filter((answer) => answer.status === 410).length, 49);
-  const { body } = await client.get<UserBody>('/api/user.php');
-  assert.equal(body.user.credits, 2);
+  const { body } = await client.call(READ_USER);
+  assert.equal(body.user!.credits, 2);
 });
 
 test('an activation link is over after seven days, and an unknown one was never valid', async () => {
   const { client, user } = await signedUp();
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
   const token = await mailedToken(user.email);
   await t.advance(7 * 86_400 + 1);
-  assert.equal((await client.post<Problem>('/api/activate.php', { token })).body.code, 'link_expired');
-  assert.equal(
-    (await client.post<Problem>('/api/activate.php', { token: 'x'.repeat(22) })).body.code,
-    'link_invalid',
-  );
+  assert.equal((await client.call(ACTIVATE, { token })).code, 'link_expired');
+  assert.equal((await client.call(ACTIVATE, { token: 'x'.repeat(22) })).code, 'link_invalid');
 });
 
 test('the activation mail is sent again after a minute, five times a day', async () => {
   const { client, user } = await signedUp();
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
-  const early = await client.post<Problem>('/api/activate-resend.php');
-  assert.deepEqual([early.status, early.body.code], [429, 'rate_limited']);
+  const early = await client.call(RESEND_ACTIVATION);
+  assert.deepEqual([early.status, early.code], [429, 'rate_limited']);
   for (let sent = 2; sent <= 5; sent += 1) {
     await t.advance(61);
-    assert.equal((await client.post('/api/activate-resend.php')).status, 204);
+    assert.equal((await client.call(RESEND_ACTIVATION)).status, 204);
     await t.services.jobs.drain();
   }
   await t.advance(61);
-  assert.equal((await client.post<Problem>('/api/activate-resend.php')).body.code, 'too_many_mails');
+  assert.equal((await client.call(RESEND_ACTIVATION)).code, 'too_many_mails');
   assert.equal(
     (await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute())
       .length,
@@ -215,10 +195,10 @@ test('the activation mail is sent again after a minute, five times a day', async
 
 test('two presses at the same moment send the activation mail again once', async () => {
   const { client, user } = await signedUp();
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
   await t.advance(61);
-  await Promise.all([client.post('/api/activate-resend.php'), client.post('/api/activate-resend.php')]);
+  await Promise.all([client.call(RESEND_ACTIVATION), client.call(RESEND_ACTIVATION)]);
   await t.services.jobs.drain();
   assert.equal(
     (await t.services.db.selectFrom('outbox_mails').select('id').where('to', '=', user.email).execute())
@@ -228,8 +208,8 @@ test('two presses at the same moment send the activation mail again once', async
 });
 
 test('[5.001] a user name is not an e-mail address and does not start with @', async () => {
-  const code = async (changes: Record<string, unknown>) =>
-    (await t.asVisitor().post<Problem>('/api/signup.php', draft(changes))).body.errors?.[0]?.code;
+  const code = async (changes: Partial<SignupBody>) =>
+    (await t.asVisitor().call(SIGN_UP, signupDraft(changes))).problem.errors?.[0]?.code;
   assert.equal(await code({ name: '@anna' }), 'name_starts_with_at');
   assert.equal(await code({ name: 'x@mail.example', email: 'x@mail.example' }), 'name_is_email');
   assert.equal(await code({ name: 'www.anna.com' }), 'name_is_url');
@@ -237,14 +217,14 @@ test('[5.001] a user name is not an e-mail address and does not start with @', a
 });
 
 test('[5.005] an e-mail address that cannot be one is refused', async () => {
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', draft({ email: 'anna@nowhere' }));
-  assert.deepEqual(answer.body.errors?.[0], { field: 'email', code: 'email_invalid' });
+  const answer = await t.asVisitor().call(SIGN_UP, signupDraft({ email: 'anna@nowhere' }));
+  assert.deepEqual(answer.problem.errors?.[0], { field: 'email', code: 'email_invalid' });
 });
 
 test('[0.001] [1.001] a minor gets no account, and nothing about them is stored', async () => {
-  const body = draft({ date_of_birth: `${new Date().getUTCFullYear() - 17}-01-01` });
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', body);
-  assert.deepEqual(answer.body.errors, [
+  const body = signupDraft({ date_of_birth: `${new Date().getUTCFullYear() - 17}-01-01` });
+  const answer = await t.asVisitor().call(SIGN_UP, body);
+  assert.deepEqual(answer.problem.errors, [
     { field: 'date_of_birth', code: 'underage', params: { min_age: 18 } },
   ]);
   assert.equal(
@@ -258,31 +238,28 @@ test('[0.001] [1.001] a minor gets no account, and nothing about them is stored'
 });
 
 test('a date of birth that is no date is refused', async () => {
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', draft({ date_of_birth: '1990-02-30' }));
-  assert.deepEqual(answer.body.errors?.[0], { field: 'date_of_birth', code: 'date_invalid' });
+  const answer = await t.asVisitor().call(SIGN_UP, signupDraft({ date_of_birth: '1990-02-30' }));
+  assert.deepEqual(answer.problem.errors?.[0], { field: 'date_of_birth', code: 'date_invalid' });
 });
 
 test('a common password is refused', async () => {
-  const answer = await t.asVisitor().post<Problem>('/api/signup.php', draft({ password: 'Football1' }));
-  assert.deepEqual(answer.body.errors?.[0], { field: 'password', code: 'password_common' });
+  const answer = await t.asVisitor().call(SIGN_UP, signupDraft({ password: 'Football1' }));
+  assert.deepEqual(answer.problem.errors?.[0], { field: 'password', code: 'password_common' });
 });
 
 test('[8.006] [8.007] an address that has an account already is told so, active or pending deletion', async () => {
   const active = await t.makeUser();
   const leaving = await t.makeUser({ status: 'pending_deletion' });
-  const code = async (email: string) =>
-    (await t.asVisitor().post<Problem>('/api/signup.php', draft({ email }))).body.code;
+  const code = async (email: string) => (await t.asVisitor().call(SIGN_UP, signupDraft({ email }))).code;
   assert.equal(await code(active.email.toUpperCase()), 'email_active');
   assert.equal(await code(leaving.email), 'email_pending_deletion');
 });
 
 test('a name in use is taken, whatever its case', async () => {
   const { name } = await t.makeUser();
-  const answer = await t
-    .asVisitor()
-    .post<Problem>('/api/signup.php', draft({ name: name.toUpperCase().slice(0, 20) }));
-  assert.deepEqual(answer.body.errors?.[0], { field: 'name', code: 'name_taken' });
-  assert.deepEqual((await t.asVisitor().get(`/api/username.php?name=${name.toUpperCase()}`)).body, {
+  const answer = await t.asVisitor().call(SIGN_UP, signupDraft({ name: name.toUpperCase().slice(0, 20) }));
+  assert.deepEqual(answer.problem.errors?.[0], { field: 'name', code: 'name_taken' });
+  assert.deepEqual((await t.asVisitor().call(CHECK_USERNAME, { name: name.toUpperCase() })).body, {
     available: false,
     reason: 'name_taken',
   });
@@ -290,7 +267,7 @@ test('a name in use is taken, whatever its case', async () => {
 
 test('one’s own name does not count as taken', async () => {
   const { client, user } = await signedUp();
-  const { body } = await client.get(`/api/username.php?name=${user.name.toUpperCase()}`);
+  const { body } = await client.call(CHECK_USERNAME, { name: user.name.toUpperCase() });
   assert.deepEqual(body, { available: true });
 });
 
@@ -307,40 +284,34 @@ test('[3.016] affiliate data goes with the account', async () => {
 
 test('[6.001] [4.034] [5.011] sign-up follows the signups setting: all, with a traffic source, none', async () => {
   await t.set('signups', 'none');
-  assert.equal((await t.asVisitor().post<Problem>('/api/signup.php', draft())).body.code, 'invite_only');
+  assert.equal((await t.asVisitor().call(SIGN_UP, signupDraft())).code, 'invite_only');
   await t.set('signups', 'with_trafficsource');
-  assert.equal((await t.asVisitor().post<Problem>('/api/signup.php', draft())).body.code, 'invite_only');
-  assert.equal(
-    (await t.asVisitor().post('/api/signup.php', draft({ tracking: { ref: 'friend' } }))).status,
-    201,
-  );
+  assert.equal((await t.asVisitor().call(SIGN_UP, signupDraft())).code, 'invite_only');
+  assert.equal((await t.asVisitor().call(SIGN_UP, signupDraft({ tracking: { ref: 'friend' } }))).status, 201);
   await t.set('signups', 'all');
 });
 
 test('the same sign-up sent twice with its key is one account, and both answers sign in', async () => {
-  const body = draft();
+  const body = signupDraft();
   const headers = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
-  const first = await t.asVisitor().post<UserBody>('/api/signup.php', body, { headers });
+  const first = await t.asVisitor().call(SIGN_UP, body, { headers });
   const second = t.asVisitor();
-  const repeated = await second.post<UserBody>('/api/signup.php', body, { headers });
+  const repeated = await second.call(SIGN_UP, body, { headers });
   assert.equal(repeated.status, 201);
   assert.equal(repeated.body.user.id, first.body.user.id);
-  assert.equal((await second.get<UserBody>('/api/user.php')).body.user.id, first.body.user.id);
-  const other = await t
-    .asVisitor()
-    .post<Problem>('/api/signup.php', { ...body, name: 'Somebody' }, { headers });
-  assert.equal(other.body.code, 'idempotency_mismatch');
+  assert.equal((await second.call(READ_USER)).body.user!.id, first.body.user.id);
+  const other = await t.asVisitor().call(SIGN_UP, { ...body, name: 'Somebody' }, { headers });
+  assert.equal(other.code, 'idempotency_mismatch');
 });
 
 test('a message written before sign-up waits for the activation and is charged then', async () => {
   const ben = await t.member({ gender: 'male' });
   const { client, user } = await signedUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
-  const unread = async () =>
-    (await ben.client.get<{ total_unread: number }>('/api/chats.php')).body.total_unread;
+  const unread = async () => (await ben.client.call(READ_CHATS)).body.total_unread;
   assert.equal(await unread(), 0);
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
-  const answer = await client.post<UserBody>('/api/activate.php', { token: await mailedToken(user.email) });
+  const answer = await client.call(ACTIVATE, { token: await mailedToken(user.email) });
   assert.equal(answer.body.user.credits, 1);
   assert.equal(await unread(), 1);
 });

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import {
+  ACTIVATE,
+  FINISH_SIGNUP_STEP,
+  RESEND_ACTIVATION,
+  SIGN_UP,
+} from '@rendezvous/contract/resources/signup/endpoints';
+import { CHANGE_USER, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { ADD_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { START_PAYMENT } from '@rendezvous/contract/resources/payments/endpoints';
 import sharp from 'sharp';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { remindActivation } from '#src/identity/signup/reminders.ts';
@@ -10,6 +19,7 @@ import { grantCredits } from '#src/money/wallet/face.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { multipartForm } from '../support/multipart.ts';
 import { ASKED } from '../payments/support.ts';
+import { signupDraft } from '../support/signup-draft.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());
@@ -23,20 +33,10 @@ async function newcomer(language: Locale = 'en', headers: Record<string, string>
   const name = `Newcomer_${people}`;
   const email = `newcomer-${people}@mail.example`;
   const client = t.asVisitor();
-  const body = {
-    email,
-    name,
-    password: 'quiet-bridge-31',
-    date_of_birth: '1991-02-03',
-    gender: 'female',
-    seeking: 'male',
-    country: 'NL',
-    language,
-    profile_consent: PROFILE_CONSENT,
-  };
-  const answer = await client.post<{ user: { id: string } }>('/api/signup.php', body, { headers });
+  const body = signupDraft({ email, name, language });
+  const answer = await client.call(SIGN_UP, body, { headers });
   assert.equal(answer.status, 201, answer.text);
-  await client.put('/api/signup.php', { step: 4 }, { headers });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 }, { headers });
   await t.services.jobs.drain();
   return { client, user: { id: answer.body.user.id, name, email } };
 }
@@ -70,7 +70,7 @@ test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each
   assert.deepEqual(more, []);
   assert.match(second?.headers?.['List-Unsubscribe-Post'] ?? '', /One-Click/);
   assert.doesNotMatch(second?.subject ?? '', new RegExp(anna.user.name));
-  assert.equal((await t.asVisitor().post('/api/activate.php', { token: tokenIn(second?.text) })).status, 200);
+  assert.equal((await t.asVisitor().call(ACTIVATE, { token: tokenIn(second?.text) })).status, 200);
   const mails = t.mailsTo(anna);
   assert.equal(mails.length, 3, 'the link and two reminders');
   for (const { text, html } of mails) {
@@ -86,8 +86,8 @@ test('a confirmed, unsubscribed or deleted member, or one with reminders off, is
     await newcomer(),
     await newcomer(),
   ];
-  await t.asVisitor().post('/api/activate.php', { token: tokenIn(t.mailsTo(confirmed)[0]?.text) });
-  await off.client.put('/api/user.php', { notifications: { reminders: false } });
+  await t.asVisitor().call(ACTIVATE, { token: tokenIn(t.mailsTo(confirmed)[0]?.text) });
+  await off.client.call(CHANGE_USER, { notifications: { reminders: false } });
   await db
     .updateTable('users')
     .set({ notifications_disabled: ['listunsubscribe'] })
@@ -125,8 +125,8 @@ test('an unconfirmed account is deleted after 14 days with everything about it, 
     .jpeg()
     .toBuffer();
   const { payload, headers } = multipartForm({ file: picture });
-  assert.equal((await anna.client.post('/api/photo.php', undefined, { payload, headers })).status, 201);
-  assert.equal((await anna.client.post('/api/like.php', { member: bo.user.id })).status, 200);
+  assert.equal((await anna.client.call(ADD_PHOTO, undefined, { payload, headers })).status, 201);
+  assert.equal((await anna.client.call(LIKE, { member: bo.user.id })).status, 200);
   await t.write(anna, bo, 'held until then');
   const photo = await db
     .selectFrom('photos')
@@ -147,20 +147,10 @@ test('an unconfirmed account is deleted after 14 days with everything about it, 
     db.selectFrom('likes').select('to_user').where('to_user', '=', bo.user.id).execute(),
   ]);
   assert.deepEqual(rest, [[], [], []]);
-  assert.equal((await anna.client.get<{ user: unknown }>('/api/user.php')).body.user, null);
+  assert.equal((await anna.client.call(READ_USER)).body.user, null);
   const { name, email } = anna.user;
-  const again = {
-    email,
-    name,
-    password: 'quiet-bridge-31',
-    date_of_birth: '1991-02-03',
-    gender: 'female',
-    seeking: 'male',
-    country: 'NL',
-    language: 'en',
-    profile_consent: PROFILE_CONSENT,
-  };
-  assert.equal((await t.asVisitor().post('/api/signup.php', again)).status, 201);
+  const again = signupDraft({ email, name });
+  assert.equal((await t.asVisitor().call(SIGN_UP, again)).status, 201);
 });
 
 test('confirmed accounts, a link that still works and accounts with money on them stay; the books stay as they were', async () => {
@@ -178,7 +168,7 @@ test('confirmed accounts, a link that still works and accounts with money on the
       operationId: `compensation:${given.user.id}`,
     });
   });
-  const paid = await payer.client.post<{ payment: { id: string } }>('/api/payment.php', {
+  const paid = await payer.client.call(START_PAYMENT, {
     package: 'p1',
     method: 'paypal',
     ...ASKED,
@@ -190,7 +180,7 @@ test('confirmed accounts, a link that still works and accounts with money on the
     .set({ status: 'completed' })
     .where('id', '=', paid.body.payment.id)
     .execute();
-  assert.equal((await asked.client.post('/api/activate-resend.php')).status, 204);
+  assert.equal((await asked.client.call(RESEND_ACTIVATION)).status, 204);
   await daysPass(6);
   assert.deepEqual(await Promise.all([confirmed, asked, payer, given].map(exists)), [
     true,
@@ -206,7 +196,7 @@ test('confirmed accounts, a link that still works and accounts with money on the
     .execute();
   assert.deepEqual(entries, [{ credits: 3 }]);
   assert.equal(
-    (await t.asVisitor().post('/api/activate.php', { token: tokenIn(t.mailsTo(asked).at(-1)?.text) })).status,
+    (await t.asVisitor().call(ACTIVATE, { token: tokenIn(t.mailsTo(asked).at(-1)?.text) })).status,
     200,
   );
 });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { passwordWeakness } from '@rendezvous/rules/password-strength';
+import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
 const signUp = (password: string) =>
-  t.asVisitor().post<Problem>('/api/signup.php', {
+  t.asVisitor().call(SIGN_UP, {
     email: 'lena.vogel@mail.example',
     name: 'Sternchen',
     password,
@@ -43,9 +43,13 @@ test('guessable passwords are refused by one field error', async () => {
     'STERNCHEN__',
   ];
   for (const password of guessable) {
-    const { status, body } = await signUp(password);
-    assert.deepEqual([status, body.errors?.length, body.errors?.[0]?.field], [422, 1, 'password'], password);
-    assert.match(body.errors?.[0]?.code ?? '', /^password_(weak|common)$/, password);
+    const { status, problem } = await signUp(password);
+    assert.deepEqual(
+      [status, problem.errors?.length, problem.errors?.[0]?.field],
+      [422, 1, 'password'],
+      password,
+    );
+    assert.match(problem.errors?.[0]?.code ?? '', /^password_(weak|common)$/, password);
   }
 });
 
@@ -67,9 +71,9 @@ test('a weak password is refused with its reason', async () => {
     ['a1a1aa11', 'few'],
     ['Lena.Vogel99', 'own'],
   ] as const) {
-    const { body } = await signUp(password);
+    const { problem } = await signUp(password);
     assert.deepEqual(
-      body.errors,
+      problem.errors,
       [{ field: 'password', code: 'password_weak', params: { reason } }],
       password,
     );

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { MARK_CHAT, READ_CHAT, REMOVE_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { BLOCK, UNBLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { sql } from 'kysely';
 import { createTestApp } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';
@@ -32,19 +34,19 @@ test('[3.005] [7.012] the list names each conversation, the other side and how m
 
 test('[4.013] opening a conversation sets its unread count to zero, up to what was shown', async () => {
   const { anna, bo, conversation } = await written(3);
-  await bo.client.put('/api/chat.php', { conversation, read_up_to: 2 });
+  await bo.client.call(MARK_CHAT, { conversation, read_up_to: 2 });
   assert.equal((await listOf(bo.client)).total_unread, 1);
-  await bo.client.put('/api/chat.php', { conversation, read_up_to: 3 });
+  await bo.client.call(MARK_CHAT, { conversation, read_up_to: 3 });
   assert.equal((await listOf(bo.client)).total_unread, 0);
   await send(anna.client, bo.user.id, 'message 4');
   assert.equal((await listOf(bo.client)).total_unread, 1);
-  await bo.client.put('/api/chat.php', { conversation, read_up_to: 2 });
+  await bo.client.call(MARK_CHAT, { conversation, read_up_to: 2 });
   assert.equal((await listOf(bo.client)).total_unread, 1);
 });
 
 test('[4.014] [7.014] a removed conversation leaves my list only, and returns without its old text', async () => {
   const { anna, bo, conversation } = await written(2);
-  assert.equal((await bo.client.delete('/api/chat.php', { conversation })).status, 204);
+  assert.equal((await bo.client.call(REMOVE_CHAT, { conversation })).status, 204);
   assert.deepEqual((await listOf(bo.client)).chats, []);
   assert.equal((await listOf(anna.client)).chats.length, 1);
   assert.equal((await openById(anna.client, conversation)).body.messages.length, 2);
@@ -88,7 +90,7 @@ test('[9.022] messages beyond the newest thousand or older than a year are hidde
 
 test('[6.010] a block closes the conversation: readable for both, listed for the blocker, writable for neither', async () => {
   const { anna, bo, conversation } = await written(2);
-  await bo.client.post('/api/block.php', { member: anna.user.id });
+  await bo.client.call(BLOCK, { member: anna.user.id });
   assert.deepEqual(
     (await listOf(bo.client)).chats.map((chat) => [chat.conversation.blocked, chat.num_unread_messages]),
     [[true, 0]],
@@ -100,8 +102,8 @@ test('[6.010] a block closes the conversation: readable for both, listed for the
     [2, false, 'blocked_by_member', null],
   );
   for (const { client } of [anna, bo])
-    assert.equal((await send(client, '', 'hello', { conversation })).body.code, 'blocked_by_member');
-  await bo.client.delete('/api/block.php', { member: anna.user.id });
+    assert.equal((await send(client, '', 'hello', { conversation })).code, 'blocked_by_member');
+  await bo.client.call(UNBLOCK, { member: anna.user.id });
   assert.equal((await send(anna.client, '', 'hello again', { conversation })).status, 201);
 });
 
@@ -115,7 +117,7 @@ test('a leaver is shown without name or photo, and gets no messages', async () =
 
 test('[6.008] read marks reach Premium members only', async () => {
   const { anna, bo, conversation } = await written(2);
-  await bo.client.put('/api/chat.php', { conversation, read_up_to: 2 });
+  await bo.client.call(MARK_CHAT, { conversation, read_up_to: 2 });
   assert.equal((await openById(anna.client, conversation)).body.read_up_to, undefined);
   await sql`update users set paid_user = true where id = ${anna.user.id}`.execute(t.services.db);
   assert.equal((await openById(anna.client, conversation)).body.read_up_to, 2);
@@ -131,7 +133,7 @@ test('a chat that does not exist yet can be looked at, and not with oneself', as
   );
   assert.equal((await openWith(anna.client, anna.user.id)).status, 404);
   assert.equal((await openWith(anna.client, 'nobody')).status, 404);
-  assert.equal((await anna.client.get('/api/chat.php')).status, 422);
+  assert.equal((await anna.client.call(READ_CHAT)).status, 422);
 });
 
 test('without credits the chat says so before anything is typed', async () => {
@@ -143,9 +145,8 @@ test('without credits the chat says so before anything is typed', async () => {
 test('unread messages of a blocked conversation are in no counter of either side', async () => {
   const { anna, bo } = await written(2);
   await send(bo.client, anna.user.id, 'and one back');
-  const unread = async ({ client }: typeof anna) =>
-    (await client.get<UserResponse>('/api/user.php')).body.user?.counters.unread;
+  const unread = async ({ client }: typeof anna) => (await client.call(READ_USER)).body.user?.counters.unread;
   assert.deepEqual([await unread(anna), await unread(bo)], [1, 2]);
-  await bo.client.post('/api/block.php', { member: anna.user.id });
+  await bo.client.call(BLOCK, { member: anna.user.id });
   assert.deepEqual([await unread(anna), await unread(bo)], [0, 0]);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Message } from '@rendezvous/contract/resources/chats/schemas';
-import type { TransactionsResponse } from '@rendezvous/contract/resources/payments/schemas';
+import { READ_TRANSACTIONS } from '@rendezvous/contract/resources/payments/endpoints';
 import { sql } from 'kysely';
 import { settleCreditBack, sweepCreditBacks } from '#src/conversation/chats/credit-back/credit-back.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
@@ -69,8 +69,7 @@ test('what came back stands with the payments of the sender, in credits, and in 
   const [anna, bo] = await pair();
   await begin(anna, bo);
   await wait(73);
-  const listed = async ({ client }: Made) =>
-    (await client.get<TransactionsResponse>('/api/transactions.php')).body.credit_returns;
+  const listed = async ({ client }: Made) => (await client.call(READ_TRANSACTIONS)).body.credit_returns;
   assert.deepEqual(
     (await listed(anna))?.map(({ credits }) => credits),
     [1],
@@ -96,16 +95,16 @@ test('every credit that came back is listed, newest first, on the first page of 
   await t.advance(HOUR);
   await begin(anna, cara);
   await wait(73);
-  const listed = async (query: string) =>
-    (await anna.client.get<TransactionsResponse>(`/api/transactions.php${query}`)).body.credit_returns ?? [];
-  const first = await listed('');
+  const listed = async (cursor?: string) =>
+    (await anna.client.call(READ_TRANSACTIONS, { cursor })).body.credit_returns ?? [];
+  const first = await listed();
   assert.deepEqual(
     first.map(({ credits }) => credits),
     [1, 1],
   );
   assert.ok(first[0]!.at >= first[1]!.at);
   const cursor = writeCursor({ at: microseconds(t.clock.now()), id: '0' });
-  assert.deepEqual(await listed(`?cursor=${cursor}`), first);
+  assert.deepEqual(await listed(cursor), first);
 });
 
 test('open pages of the sender hear of the credits and of the message that changed', async () => {

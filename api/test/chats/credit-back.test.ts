@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Message } from '@rendezvous/contract/resources/chats/schemas';
+import { MARK_CHAT, READ_CHATS, REMOVE_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { sql } from 'kysely';
 import { leaveConversations } from '#src/conversation/chats/face.ts';
 import { sweepCreditBacks } from '#src/conversation/chats/credit-back/credit-back.ts';
@@ -45,9 +47,9 @@ test('a first message neither read nor answered gives its credit back after the 
 
 test('opening the conversation, answering or removing it keeps the price', async () => {
   const acts: ((reader: Made, writer: Made, conversation: string) => Promise<{ status: number }>)[] = [
-    ({ client }, _, conversation) => client.put('/api/chat.php', { conversation, read_up_to: 1 }),
+    ({ client }, _, conversation) => client.call(MARK_CHAT, { conversation, read_up_to: 1 }),
     ({ client }, { user }) => send(client, user.id, 'Hi!'),
-    ({ client }, _, conversation) => client.delete('/api/chat.php', { conversation }),
+    ({ client }, _, conversation) => client.call(REMOVE_CHAT, { conversation }),
   ];
   for (const act of acts) {
     const [anna, bo] = await pair();
@@ -64,7 +66,7 @@ test('opening the conversation, answering or removing it keeps the price', async
 test('a later message never gives its credit back, even where the first one was read', async () => {
   const [anna, bo] = await pair();
   const conversation = await begin(anna, bo);
-  assert.equal((await bo.client.put('/api/chat.php', { conversation, read_up_to: 1 })).status, 204);
+  assert.equal((await bo.client.call(MARK_CHAT, { conversation, read_up_to: 1 })).status, 204);
   assert.equal((await send(anna.client, bo.user.id, 'Are you there?')).status, 201);
   await wait(73);
   assert.equal(await creditsOf(anna), 1);
@@ -74,7 +76,7 @@ test('a later message never gives its credit back, even where the first one was 
 test('seeing the list or the preview is not reading', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
-  await bo.client.get('/api/chats.php');
+  await bo.client.call(READ_CHATS);
   await openWith(bo.client, anna.user.id);
   await wait(73);
   assert.equal(await creditsOf(anna), 3);
@@ -132,7 +134,7 @@ test('a receiver who blocks, is suspended or leaves has read nothing; a sender w
     await wait(73);
     return creditsOf(anna);
   };
-  const block = (by: Made, other: Made) => by.client.post('/api/block.php', { member: other.user.id });
+  const block = (by: Made, other: Made) => by.client.call(BLOCK, { member: other.user.id });
   assert.equal(await after((anna, bo) => block(bo, anna)), 3);
   assert.equal(await after((anna, bo) => block(anna, bo)), 2);
   for (const status of ['suspended', 'pending_deletion'] as const)
@@ -147,7 +149,7 @@ test('the erasure of a receiver gives the credit back at once, also in a convers
   for (const removes of [false, true]) {
     const [anna, bo] = await pair();
     const conversation = await begin(anna, bo);
-    if (removes) await anna.client.delete('/api/chat.php', { conversation });
+    if (removes) await anna.client.call(REMOVE_CHAT, { conversation });
     await t.services.unitOfWork((tx) => leaveConversations(tx, bo.user.id, t.clock.now()));
     assert.equal(await creditsOf(anna), 3);
   }

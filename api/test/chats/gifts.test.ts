@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { ChatResponse, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
-import { GIFTS, type GiftsResponse } from '@rendezvous/contract/resources/gifts/schemas';
-import { ICEBREAKERS, type IcebreakersResponse } from '@rendezvous/contract/resources/icebreakers/schemas';
+import { GIFTS } from '@rendezvous/contract/resources/gifts/schemas';
+import { ICEBREAKERS } from '@rendezvous/contract/resources/icebreakers/schemas';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { READ_CHAT, SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_GIFTS } from '@rendezvous/contract/resources/gifts/endpoints';
+import { READ_ICEBREAKERS } from '@rendezvous/contract/resources/icebreakers/endpoints';
 import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient, type TestUser } from '../harness.ts';
@@ -15,7 +18,7 @@ const t = await createTestApp();
 after(() => t.close());
 
 const say = (client: TestClient, member: string, body: object) =>
-  client.post<SendMessageResponse & Problem>('/api/chat.php', { member, client_id: randomUUID(), ...body });
+  client.send(SEND_MESSAGE, { member, client_id: randomUUID(), ...body });
 
 /** Kinds of the ledger entries of a member, without what they were given. */
 async function spentOn(user: TestUser): Promise<string[]> {
@@ -52,9 +55,9 @@ test('a gift sent again under its client id is one gift and one charge; another 
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201]);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 8);
   const other = await give(anna.client, bo.user.id, 'rose', clientId);
-  assert.deepEqual([other.status, other.body.code], [409, 'idempotency_mismatch']);
+  assert.deepEqual([other.status, other.code], [409, 'idempotency_mismatch']);
   const words = await send(anna.client, bo.user.id, 'words', { clientId });
-  assert.equal(words.body.code, 'idempotency_mismatch');
+  assert.equal(words.code, 'idempotency_mismatch');
 });
 
 test('a gift meets the reasons of a message in their order, and costs nothing when it is refused', async () => {
@@ -63,14 +66,14 @@ test('a gift meets the reasons of a message in their order, and costs nothing wh
   assert.equal((await give(anna.client, bo.id)).status, 201);
   assert.equal((await give(anna.client, cas.id)).status, 201);
   const third = await give(anna.client, dirk.user.id);
-  assert.deepEqual([third.status, third.body.code], [409, 'conversation_limit']);
+  assert.deepEqual([third.status, third.code], [409, 'conversation_limit']);
   const broke = await give(anna.client, bo.id);
-  assert.deepEqual([broke.status, broke.body.code], [402, 'not_enough_credits']);
-  await dirk.client.post('/api/block.php', { member: anna.user.id });
+  assert.deepEqual([broke.status, broke.code], [402, 'not_enough_credits']);
+  await dirk.client.call(BLOCK, { member: anna.user.id });
   const blocked = await give(anna.client, dirk.user.id);
-  assert.deepEqual([blocked.status, blocked.body.code], [403, 'blocked_by_member']);
+  assert.deepEqual([blocked.status, blocked.code], [403, 'blocked_by_member']);
   const fresh = await t.makeUser({ status: 'not_confirmed' });
-  assert.equal((await give(anna.client, fresh.id)).body.code, 'not_confirmed');
+  assert.equal((await give(anna.client, fresh.id)).code, 'not_confirmed');
   assert.equal(await balanceOf(t.services.db, anna.user.id), 1);
 });
 
@@ -85,7 +88,7 @@ test('a gift that is not on the list, has words, or is missing is refused; so is
   ];
   for (const [body, field] of refused) {
     const answer = await say(anna.client, bo.id, body);
-    assert.deepEqual([answer.status, answer.body.errors?.[0]?.field], [422, field], JSON.stringify(body));
+    assert.deepEqual([answer.status, answer.problem.errors?.[0]?.field], [422, field], JSON.stringify(body));
   }
   assert.equal(await balanceOf(t.services.db, anna.user.id), 9);
 });
@@ -94,7 +97,7 @@ test('a gift to a fictional profile is free, and asks once for the confirmation'
   const anna = await memberWith(t, 0);
   const june = await t.makeUser({ fictional: true });
   const asked = await give(anna.client, june.id);
-  assert.deepEqual([asked.status, asked.body.errors?.[0]?.field], [422, 'fictional_confirmed']);
+  assert.deepEqual([asked.status, asked.problem.errors?.[0]?.field], [422, 'fictional_confirmed']);
   const given = await say(anna.client, june.id, { kind: 'gift', gift: 'star', fictional_confirmed: true });
   assert.deepEqual([given.status, given.body.message.cost], [201, 0]);
 });
@@ -145,7 +148,7 @@ test('[2.083] an edited icebreaker is sent as edited, at the price of a message'
     [message.kind, message.text, message.cost, credits],
     ['icebreaker', 'Bar stool, always. You?', before.price.message, 2],
   );
-  const [seen] = (await bo.client.get<ChatResponse>(`/api/chat.php?member=${anna.user.id}`)).body.messages;
+  const [seen] = (await bo.client.call(READ_CHAT, { member: anna.user.id })).body.messages;
   assert.equal(seen?.text, 'Bar stool, always. You?');
   assert.deepEqual((await listOf(anna.client)).starts, { used: 1, limit: 2 });
 });
@@ -155,9 +158,9 @@ test('[2.083] twelve gifts and twelve lines come in the language of the member, 
   const lines = new Set<string>();
   const names = new Map(GIFTS.map((id) => [id, new Set<string>()]));
   for (const locale of LOCALE_CODES) {
-    await client.put('/api/user.php', { language: locale });
-    const gifts = (await client.get<GiftsResponse>('/api/gifts.php')).body.items;
-    const icebreakers = (await client.get<IcebreakersResponse>('/api/icebreakers.php')).body.items;
+    await client.call(CHANGE_USER, { language: locale });
+    const gifts = (await client.call(READ_GIFTS)).body.items;
+    const icebreakers = (await client.call(READ_ICEBREAKERS)).body.items;
     assert.deepEqual(
       gifts.map(({ id }) => id),
       [...GIFTS],
@@ -173,5 +176,5 @@ test('[2.083] twelve gifts and twelve lines come in the language of the member, 
   assert.equal(lines.size, 12 * LOCALE_CODES.length);
   // Two languages may share a word for a thing, not all of them.
   for (const [gift, words] of names) assert.ok(words.size >= 4, `${gift}: ${[...words].join()}`);
-  assert.equal((await t.asVisitor().get('/api/gifts.php')).status, 403);
+  assert.equal((await t.asVisitor().call(READ_GIFTS)).status, 403);
 });

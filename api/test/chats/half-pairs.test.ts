@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { REMOVE_CHAT, SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';
+import type { Reply } from '../support/client.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -22,12 +25,12 @@ async function withHalf(half: HalfPromptDraft = SOUP) {
   await write(made.client, [half]);
   return made;
 }
-async function write(client: TestClient, halves: readonly HalfPromptDraft[]): Promise<void> {
-  const saved = await client.put('/api/user.php', { profile: { half_prompts: halves } });
+async function write(client: TestClient, halves: HalfPromptDraft[]): Promise<void> {
+  const saved = await client.call(CHANGE_USER, { profile: { half_prompts: halves } });
   assert.equal(saved.status, 200, saved.text);
 }
-const complete = (client: TestClient, member: string, body: object = {}) =>
-  client.post<SendMessageResponse & Problem>('/api/chat.php', {
+const complete = (client: TestClient, member: string, body: Partial<SendMessageBody> = {}) =>
+  client.call(SEND_MESSAGE, {
     member,
     client_id: randomUUID(),
     kind: 'text',
@@ -35,8 +38,8 @@ const complete = (client: TestClient, member: string, body: object = {}) =>
     half_prompt: SOUP,
     ...body,
   });
-const faultsOf = ({ body }: { body: Problem }) =>
-  (body.errors ?? []).map(({ field, code }) => `${field} ${code}`);
+const faultsOf = (reply: Reply<unknown>) =>
+  (reply.code ? (reply.problem.errors ?? []) : []).map(({ field, code }) => `${field} ${code}`);
 
 test('the other half costs a message, and both sides read the pair', async () => {
   const [anna, nadia] = [await memberWith(t, 3), await withHalf()];
@@ -65,7 +68,7 @@ test('a pair keeps its words when the half sentence is changed or removed later'
 
 test('a half is refused by its field when the receiver has not written it, or not in these words', async () => {
   const [anna, nadia] = [await memberWith(t, 3), await withHalf()];
-  const refused = [
+  const refused: HalfPromptDraft[] = [
     { ...SOUP, prompt: 'film' },
     { ...SOUP, language: 'nl' },
     { ...SOUP, text: 'wet shoes' },
@@ -83,7 +86,8 @@ test('a half is refused by its field when the receiver has not written it, or no
 
 test('the other half has words, no more of them than a half sentence, and no gift', async () => {
   const [anna, nadia] = [await memberWith(t, 9), await withHalf()];
-  const say = async (body: object) => faultsOf(await complete(anna.client, nadia.user.id, body));
+  const say = async (body: Partial<SendMessageBody>) =>
+    faultsOf(await complete(anna.client, nadia.user.id, body));
   assert.deepEqual(await say({ text: 'x'.repeat(121) }), ['text too_long']);
   assert.deepEqual(await say({ text: '   ' }), ['text required']);
   assert.deepEqual(await say({ kind: 'gift', gift: 'rose', text: undefined }), ['half_prompt not_allowed']);
@@ -93,7 +97,7 @@ test('the other half has words, no more of them than a half sentence, and no gif
 
 /** What the page of a member says of the halves that the two have completed. */
 async function halvesOn(client: TestClient, member: string) {
-  const { relation } = (await client.get<MemberResponse>(`/api/member.php?id=${member}`)).body;
+  const { relation } = (await client.call(READ_MEMBER, { id: member })).body;
   return [relation.halves_completed, relation.own_halves_completed];
 }
 
@@ -116,7 +120,7 @@ test('a half whose pair was removed or never went out is not named as complete',
   assert.deepEqual(await halvesOn(fresh.client, nadia.user.id), [['firstdate'], []]);
   const anna = await memberWith(t, 9);
   const { conversation } = (await complete(anna.client, nadia.user.id)).body;
-  await anna.client.delete('/api/chat.php', { conversation: conversation.id });
+  await anna.client.call(REMOVE_CHAT, { conversation: conversation.id });
   assert.deepEqual(await halvesOn(anna.client, nadia.user.id), [[], []]);
   assert.deepEqual(await halvesOn(nadia.client, anna.user.id), [[], ['firstdate']]);
 });
@@ -131,8 +135,8 @@ test('a half of a profile that cannot be opened is not completed', async () => {
     .execute();
   const answer = await complete(anna.client, nadia.user.id);
   assert.ok(answer.status >= 400, answer.text);
-  await nadia.client.post('/api/block.php', { member: anna.user.id });
-  assert.equal((await complete(anna.client, nadia.user.id)).body.code, 'blocked_by_member');
+  await nadia.client.call(BLOCK, { member: anna.user.id });
+  assert.equal((await complete(anna.client, nadia.user.id)).code, 'blocked_by_member');
 });
 
 test('the same client id is one pair and one charge; another half under it is refused', async () => {
@@ -146,7 +150,7 @@ test('the same client id is one pair and one charge; another half under it is re
   await write(nadia.client, []);
   assert.equal((await complete(anna.client, nadia.user.id, { client_id })).status, 201);
   const plain = await send(anna.client, nadia.user.id, 'and wet hair', { clientId: client_id });
-  assert.equal(plain.body.code, 'idempotency_mismatch');
+  assert.equal(plain.code, 'idempotency_mismatch');
   assert.equal(await balanceOf(t.services.db, anna.user.id), 4);
 });
 

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ChatPhoto } from '@rendezvous/contract/resources/chat-photos/schemas';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { BLOCK, UNBLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { REMOVE_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { filesAtHand, premium, storedOf } from './photo-support.ts';
@@ -72,7 +75,7 @@ test('a block of either side closes links that were signed before, for both, unt
   for (const who of ['anna', 'bo'] as const) {
     const { anna, bo, conversation, photoFor, links } = await shared();
     const [blocker, blocked] = who === 'anna' ? [anna, bo] : [bo, anna];
-    await blocker.client.post('/api/block.php', { member: blocked.user.id });
+    await blocker.client.call(BLOCK, { member: blocked.user.id });
     for (const [client, photo] of [
       [anna.client, links.anna],
       [bo.client, links.bo],
@@ -81,7 +84,7 @@ test('a block of either side closes links that were signed before, for both, unt
       const { messages } = (await openById(client, conversation)).body;
       assert.deepEqual([messages[0]?.kind, messages[0]?.photo], ['photo', undefined], who);
     }
-    await blocker.client.delete('/api/block.php', { member: blocked.user.id });
+    await blocker.client.call(UNBLOCK, { member: blocked.user.id });
     assert.equal(await answersTo(bo.client, (await photoFor(bo.client))!), '200');
   }
 });
@@ -89,11 +92,11 @@ test('a block of either side closes links that were signed before, for both, unt
 test('a member who removes a conversation loses its photos; once both have, the files are gone', async () => {
   const { anna, bo, conversation, links } = await shared();
   const { names } = await filesAtHand(t, anna.user);
-  await bo.client.delete('/api/chat.php', { conversation });
+  await bo.client.call(REMOVE_CHAT, { conversation });
   await t.services.jobs.drain();
   assert.equal(await answersTo(bo.client, links.bo), '404 not_found');
   assert.equal(await answersTo(anna.client, links.anna), '200');
-  await anna.client.delete('/api/chat.php', { conversation });
+  await anna.client.call(REMOVE_CHAT, { conversation });
   assert.equal(await answersTo(anna.client, links.anna), '404 not_found');
   await t.services.jobs.drain();
   assert.equal(await storedOf(t.services.files, names), 0);
@@ -103,10 +106,7 @@ test('photos of a member who left are closed at once, and gone with the account;
   const { anna, bo, conversation, links } = await shared();
   const { names } = await filesAtHand(t, anna.user);
   assert.equal(names.length, 3);
-  assert.equal(
-    (await anna.client.delete('/api/user.php', { password: PASSWORD, reason: 'other' })).status,
-    204,
-  );
+  assert.equal((await anna.client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' })).status, 204);
   assert.equal(await answersTo(bo.client, links.bo), '403 forbidden');
   const { messages } = (await openById(bo.client, conversation)).body;
   assert.deepEqual([messages[0]?.kind, messages[0]?.photo], ['photo', undefined]);
@@ -122,17 +122,14 @@ test('photos of a member who left are closed at once, and gone with the account;
 
 test('a sender keeps a photo when its receiver leaves', async () => {
   const { anna, bo, conversation, photoFor } = await shared();
-  assert.equal(
-    (await bo.client.delete('/api/user.php', { password: PASSWORD, reason: 'other' })).status,
-    204,
-  );
+  assert.equal((await bo.client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' })).status, 204);
   assert.equal(await answersTo(anna.client, (await photoFor(anna.client))!), '200');
   await t.services.unitOfWork((tx, afterCommit) =>
     deleteAccount(t.services, { tx, afterCommit }, bo.user.id),
   );
   assert.equal(await answersTo(anna.client, (await photoFor(anna.client))!), '200');
   const { names } = await filesAtHand(t, anna.user);
-  await anna.client.delete('/api/chat.php', { conversation });
+  await anna.client.call(REMOVE_CHAT, { conversation });
   await t.services.jobs.drain();
   assert.equal(await storedOf(t.services.files, names), 0, 'no side has it any more');
 });

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import sharp from 'sharp';
 import { deleteUnsentPhotos } from '#src/conversation/chat-photos/face.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
@@ -101,21 +104,21 @@ test('a photo sent again under its client id is one message and one charge; anot
   const again = await show(anna.client, bo.user.id, one, clientId);
   assert.deepEqual([again.status, again.body.message.photo?.id, again.body.credits], [201, one, 8]);
   const other = await show(anna.client, bo.user.id, two, clientId);
-  assert.deepEqual([other.status, other.body.code], [409, 'idempotency_mismatch']);
+  assert.deepEqual([other.status, other.code], [409, 'idempotency_mismatch']);
   const words = await send(anna.client, bo.user.id, 'words', { clientId });
-  assert.equal(words.body.code, 'idempotency_mismatch');
+  assert.equal(words.code, 'idempotency_mismatch');
 });
 
 test('an upload is sent once and by its owner alone, and a refused send costs nothing', async () => {
   const [anna, bo, cas] = [await premium(t, 10), await premium(t, 10), await memberWith(t, 0)];
   const photo = await chatPhotoOf(t, anna.user);
   const stolen = await show(bo.client, cas.user.id, photo);
-  assert.deepEqual([stolen.status, stolen.body.errors?.[0]?.field], [422, 'photo']);
+  assert.deepEqual([stolen.status, stolen.problem.errors?.[0]?.field], [422, 'photo']);
   const unknown = await show(bo.client, cas.user.id, 'no-such-photo');
-  assert.deepEqual(stolen.body.errors, unknown.body.errors, 'as an unknown one');
+  assert.deepEqual(stolen.problem.errors, unknown.problem.errors, 'as an unknown one');
   assert.equal((await show(anna.client, cas.user.id, photo)).status, 201);
   const twice = await show(anna.client, bo.user.id, photo);
-  assert.deepEqual([twice.status, twice.body.errors?.[0]?.field], [422, 'photo']);
+  assert.deepEqual([twice.status, twice.problem.errors?.[0]?.field], [422, 'photo']);
   assert.equal(await balanceOf(db, anna.user.id), 8);
   assert.equal(await balanceOf(db, bo.user.id), 10);
 });
@@ -131,12 +134,12 @@ test('a photo that is missing, has words, or stands beside a text or a gift is r
     [{ kind: 'gift', photo, gift: 'rose' }, 'photo'],
   ];
   for (const [body, field] of refused) {
-    const answer = await anna.client.post<Problem>('/api/chat.php', {
+    const answer = await anna.client.send(SEND_MESSAGE, {
       member: bo.id,
       client_id: randomUUID(),
       ...body,
     });
-    assert.deepEqual([answer.status, answer.body.errors?.[0]?.field], [422, field], JSON.stringify(body));
+    assert.deepEqual([answer.status, answer.problem.errors?.[0]?.field], [422, field], JSON.stringify(body));
   }
   assert.equal(await balanceOf(db, anna.user.id), 9);
 });
@@ -144,9 +147,9 @@ test('a photo that is missing, has words, or stands beside a text or a gift is r
 test('[6.008] free members neither upload nor send a photo in a chat, and read those of Premium members', async () => {
   const [anna, bo] = [await premium(t, 9), await memberWith(t, 9)];
   const upload = await uploadToChat(bo.client, await picture());
-  assert.deepEqual([upload.status, upload.body.code], [403, 'premium_only']);
+  assert.deepEqual([upload.status, upload.code], [403, 'premium_only']);
   const sent = await show(bo.client, anna.user.id, await chatPhotoOf(t, bo.user));
-  assert.deepEqual([sent.status, sent.body.code], [403, 'premium_only']);
+  assert.deepEqual([sent.status, sent.code], [403, 'premium_only']);
   assert.equal(await balanceOf(db, bo.user.id), 9);
   await show(anna.client, bo.user.id, await chatPhotoOf(t, anna.user));
   const { photo } = await listed(anna, bo);
@@ -156,15 +159,15 @@ test('[6.008] free members neither upload nor send a photo in a chat, and read t
 test('a photo meets the reasons of a message in their order', async () => {
   const anna = await premium(t, 3);
   const [bo, cas] = [await memberWith(t, 0), await t.member()];
-  await cas.client.post('/api/block.php', { member: anna.user.id });
+  await cas.client.call(BLOCK, { member: anna.user.id });
   const photo = await chatPhotoOf(t, anna.user);
-  assert.equal((await show(anna.client, cas.user.id, photo)).body.code, 'blocked_by_member');
+  assert.equal((await show(anna.client, cas.user.id, photo)).code, 'blocked_by_member');
   const fresh = await t.makeUser({ status: 'not_confirmed' });
-  assert.equal((await show(anna.client, fresh.id, photo)).body.code, 'not_confirmed');
+  assert.equal((await show(anna.client, fresh.id, photo)).code, 'not_confirmed');
   assert.equal((await show(anna.client, bo.user.id, photo)).status, 201, 'refusals leave the upload');
   const broke = await show(anna.client, bo.user.id, await chatPhotoOf(t, anna.user));
-  assert.deepEqual([broke.status, broke.body.code], [402, 'not_enough_credits']);
-  assert.equal((await give(anna.client, bo.user.id)).body.code, 'not_enough_credits');
+  assert.deepEqual([broke.status, broke.code], [402, 'not_enough_credits']);
+  assert.equal((await give(anna.client, bo.user.id)).code, 'not_enough_credits');
 });
 
 test('uploads of chats meet the guards of photos, and take nothing but a file', async () => {
@@ -173,14 +176,14 @@ test('uploads of chats meet the guards of photos, and take nothing but a file', 
     .gif()
     .toBuffer();
   for (const file of [gif, Buffer.from('%PDF-1.7'), Buffer.alloc(0)])
-    assert.equal((await uploadToChat(client, file)).body.code, 'unsupported_media');
+    assert.equal((await uploadToChat(client, file)).code, 'unsupported_media');
   const small = await uploadToChat(client, await picture({ width: 100, height: 100 }));
-  assert.deepEqual(small.body.errors?.[0]?.code, 'too_few_pixels');
+  assert.deepEqual(small.problem.errors?.[0]?.code, 'too_few_pixels');
   const form = multipartForm({ file: await picture(), visibility: 'public' });
-  const extra = await client.post<Problem>('/api/chat-photo.php', undefined, form);
-  assert.deepEqual([extra.status, extra.body.errors?.[0]?.code], [422, 'unknown_field']);
-  const json = await client.post<Problem>('/api/chat-photo.php', { file: 'x' });
-  assert.equal(json.body.code, 'unsupported_media');
+  const extra = await client.call(ADD_CHAT_PHOTO, undefined, form);
+  assert.deepEqual([extra.status, extra.problem.errors?.[0]?.code], [422, 'unknown_field']);
+  const json = await client.send(ADD_CHAT_PHOTO, { file: 'x' });
+  assert.equal(json.code, 'unsupported_media');
 });
 
 test('an upload repeated under its key is one photo', async () => {
@@ -195,9 +198,9 @@ test('an upload repeated under its key is one photo', async () => {
 test('photos of chats are no photos of the profile: they count to no limit and show in none', async () => {
   const [anna, bo] = [await premium(t, 9), await memberWith(t, 0)];
   await show(anna.client, bo.user.id, await chatPhotoOf(t, anna.user));
-  const { user } = (await anna.client.get<{ user: User }>('/api/user.php')).body;
+  const user = (await anna.client.call(READ_USER)).body.user!;
   assert.deepEqual([user.profile.photos, user.profile.main_image], [[], null]);
-  const { text } = await bo.client.get(`/api/member.php?id=${anna.user.id}`);
+  const { text } = await bo.client.call(READ_MEMBER, { id: anna.user.id });
   assert.match(text, /"photos":\[\]/);
   const { photo_count: count } = await db
     .selectFrom('profiles')
@@ -224,5 +227,5 @@ test('uploads that no message sent go after a day, and beyond ten the oldest at 
   await t.services.jobs.drain();
   assert.deepEqual(await kept(), [sent]);
   const late = await show(anna.client, bo.user.id, unsent[11]!);
-  assert.equal(late.body.errors?.[0]?.field, 'photo');
+  assert.equal(late.problem.errors?.[0]?.field, 'photo');
 });

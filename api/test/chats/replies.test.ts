@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { countReplies } from '#src/conversation/chats/face.ts';
 import { createTestApp } from '../harness.ts';
 import { memberWith, send } from './support.ts';
@@ -31,7 +31,7 @@ async function asked(answers: readonly (number | null)[]) {
 
 async function said(id: string): Promise<string | null> {
   await countReplies(t.services);
-  const answer = await reader.client.get<MemberResponse>(`/api/member.php?id=${id}`);
+  const answer = await reader.client.call(READ_MEMBER, { id });
   assert.equal(answer.status, 200, answer.text);
   return answer.body.member.replies;
 }

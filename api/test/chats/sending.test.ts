@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
+import { MARK_CHAT, REMOVE_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { sql } from 'kysely';
 import { createTestApp } from '../harness.ts';
@@ -36,7 +38,7 @@ test('[6.004] 200 parallel sends on 50 credits give exactly 50 messages, balance
   const statuses = Map.groupBy(answers, (answer) => answer.status);
   assert.equal(statuses.get(201)?.length, 50);
   assert.equal(statuses.get(402)?.length, 150);
-  assert.ok(statuses.get(402)?.every((answer) => answer.body.code === 'not_enough_credits'));
+  assert.ok(statuses.get(402)?.every((answer) => answer.code === 'not_enough_credits'));
   const { rows } = await sql<{ count: number; first: number; last: number }>`
     select count(*)::int as count, min(seq) as first, max(seq) as last from messages where sender_id = ${anna.user.id}`.execute(
     t.services.db,
@@ -57,7 +59,7 @@ test('the same client id is one message and one charge, however often and in par
   assert.equal(new Set(answers.map((answer) => answer.body.message.id)).size, 1);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 9);
   const other = await send(anna.client, bo.user.id, 'something else', { clientId });
-  assert.deepEqual([other.status, other.body.code], [409, 'idempotency_mismatch']);
+  assert.deepEqual([other.status, other.code], [409, 'idempotency_mismatch']);
 });
 
 test('[1.004] messages of both sides are numbered in one order', async () => {
@@ -85,10 +87,10 @@ test('[6.003] [9.002] a free member starts two conversations; the third is refus
     await memberWith(t, 5),
   ];
   const first = await send(anna.client, bo.user.id);
-  await anna.client.delete('/api/chat.php', { conversation: first.body.conversation.id });
+  await anna.client.call(REMOVE_CHAT, { conversation: first.body.conversation.id });
   assert.equal((await send(anna.client, cas.user.id)).status, 201);
   const third = await send(anna.client, dirk.user.id);
-  assert.deepEqual([third.status, third.body.code], [409, 'conversation_limit']);
+  assert.deepEqual([third.status, third.code], [409, 'conversation_limit']);
   assert.equal((await openWith(anna.client, dirk.user.id)).body.reason, 'conversation_limit');
   await send(eva.client, anna.user.id);
   assert.equal((await send(anna.client, eva.user.id, 'answer')).status, 201);
@@ -116,19 +118,16 @@ test('of several reasons the first is told: blocked, conversation limit, premium
   const [bo, cas] = [await t.makeUser(), await t.makeUser()];
   await send(poor.client, bo.id);
   const photo = await send(poor.client, bo.id, 'look', { kind: 'photo' });
-  assert.deepEqual([photo.status, photo.body.code], [403, 'premium_only']);
+  assert.deepEqual([photo.status, photo.code], [403, 'premium_only']);
   await send(poor.client, cas.id);
   const broke = await send(poor.client, bo.id);
-  assert.deepEqual([broke.status, broke.body.code], [402, 'not_enough_credits']);
+  assert.deepEqual([broke.status, broke.code], [402, 'not_enough_credits']);
   const dirk = await t.member();
-  assert.equal(
-    (await send(poor.client, dirk.user.id, 'look', { kind: 'photo' })).body.code,
-    'conversation_limit',
-  );
-  await dirk.client.post('/api/block.php', { member: poor.user.id });
+  assert.equal((await send(poor.client, dirk.user.id, 'look', { kind: 'photo' })).code, 'conversation_limit');
+  await dirk.client.call(BLOCK, { member: poor.user.id });
   const blocked = await send(poor.client, dirk.user.id, 'look', { kind: 'photo' });
   assert.deepEqual(
-    [blocked.status, blocked.body.code, blocked.body.params?.name],
+    [blocked.status, blocked.code, blocked.problem.params?.name],
     [403, 'blocked_by_member', dirk.user.name],
   );
 });
@@ -137,7 +136,7 @@ test('[4.002] members who have not confirmed cannot be written to', async () => 
   const anna = await memberWith(t, 5);
   const fresh = await t.makeUser({ status: 'not_confirmed' });
   const refused = await send(anna.client, fresh.id);
-  assert.deepEqual([refused.status, refused.body.code], [403, 'not_confirmed']);
+  assert.deepEqual([refused.status, refused.code], [403, 'not_confirmed']);
 });
 
 test('[6.012] an invisible member is reached by contacts, not by strangers', async () => {
@@ -163,7 +162,10 @@ test('writing to a fictional profile is free, and asks once for a confirmation',
   const anna = await memberWith(t, 0);
   const june = await t.makeUser({ fictional: true });
   const unconfirmed = await send(anna.client, june.id);
-  assert.deepEqual([unconfirmed.status, unconfirmed.body.errors?.[0]?.field], [422, 'fictional_confirmed']);
+  assert.deepEqual(
+    [unconfirmed.status, unconfirmed.problem.errors?.[0]?.field],
+    [422, 'fictional_confirmed'],
+  );
   const confirmed = await send(anna.client, june.id, 'hello', { fictionalConfirmed: true });
   assert.deepEqual([confirmed.status, confirmed.body.message.cost], [201, 0]);
   assert.equal((await send(anna.client, june.id, 'and again')).status, 201);
@@ -190,8 +192,8 @@ test('conversations of others do not exist: not to read, write, mark or remove',
   for (const id of [conversation.id, 'unknown']) {
     assert.equal((await openById(eve.client, id)).status, 404);
     assert.equal((await send(eve.client, '', 'hi', { conversation: id })).status, 404);
-    assert.equal((await eve.client.put('/api/chat.php', { conversation: id, read_up_to: 1 })).status, 404);
-    assert.equal((await eve.client.delete('/api/chat.php', { conversation: id })).status, 404);
+    assert.equal((await eve.client.call(MARK_CHAT, { conversation: id, read_up_to: 1 })).status, 404);
+    assert.equal((await eve.client.call(REMOVE_CHAT, { conversation: id })).status, 404);
   }
   assert.equal((await listOf(bo.client)).total_unread, 1);
 });
@@ -200,9 +202,9 @@ test('a repeat of a message that went out is answered as before, though the two 
   const [anna, bo] = [await memberWith(t, 5), await memberWith(t, 0)];
   const clientId = randomUUID();
   const first = await send(anna.client, bo.user.id, 'once', { clientId });
-  await bo.client.post('/api/block.php', { member: anna.user.id });
+  await bo.client.call(BLOCK, { member: anna.user.id });
   const again = await send(anna.client, bo.user.id, 'once', { clientId });
   assert.deepEqual([again.status, again.body.message.id], [201, first.body.message.id]);
   assert.equal(await balanceOf(t.services.db, anna.user.id), 4);
-  assert.equal((await send(anna.client, bo.user.id, 'another')).body.code, 'blocked_by_member');
+  assert.equal((await send(anna.client, bo.user.id, 'another')).code, 'blocked_by_member');
 });

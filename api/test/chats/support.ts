@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type {
-  ChatResponse,
-  ChatsResponse,
-  SendMessageResponse,
-} from '@rendezvous/contract/resources/chats/schemas';
-import type { ChatPhotoResponse } from '@rendezvous/contract/resources/chat-photos/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { READ_CHAT, READ_CHATS, SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
+import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/endpoints';
+import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { grantCredits, openWallet } from '#src/money/wallet/face.ts';
@@ -33,13 +29,13 @@ export async function memberWith(t: TestApp, credits: number, traits: UserTraits
 export interface SendOptions {
   clientId?: string;
   conversation?: string;
-  kind?: string;
+  kind?: SendMessageBody['kind'];
   fictionalConfirmed?: boolean;
 }
 
 /** Sends a text to a member (or into a conversation). */
 export function send(client: TestClient, member: string, text = 'hello', options: SendOptions = {}) {
-  return client.post<SendMessageResponse & Problem>('/api/chat.php', {
+  return client.call(SEND_MESSAGE, {
     ...(options.conversation ? { conversation: options.conversation } : { member }),
     client_id: options.clientId ?? randomUUID(),
     kind: options.kind ?? 'text',
@@ -49,8 +45,13 @@ export function send(client: TestClient, member: string, text = 'hello', options
 }
 
 /** Sends a gift to a member. */
-export function give(client: TestClient, member: string, gift = 'rose', clientId: string = randomUUID()) {
-  return client.post<SendMessageResponse & Problem>('/api/chat.php', {
+export function give(
+  client: TestClient,
+  member: string,
+  gift: SendMessageBody['gift'] = 'rose',
+  clientId: string = randomUUID(),
+) {
+  return client.call(SEND_MESSAGE, {
     member,
     client_id: clientId,
     kind: 'gift',
@@ -61,7 +62,7 @@ export function give(client: TestClient, member: string, gift = 'rose', clientId
 /** Uploads a photo to be sent in a chat. */
 export function uploadToChat(client: TestClient, file: Buffer, key?: string) {
   const { payload, headers } = multipartForm({ file });
-  return client.post<ChatPhotoResponse & Problem>('/api/chat-photo.php', undefined, {
+  return client.call(ADD_CHAT_PHOTO, undefined, {
     payload,
     headers: { ...headers, ...(key && { 'idempotency-key': key }) },
   });
@@ -74,7 +75,7 @@ export async function chatPhotoOf({ services }: TestApp, user: { id: string }): 
 
 /** Sends an upload to a member. */
 export function show(client: TestClient, member: string, photo: string, clientId: string = randomUUID()) {
-  return client.post<SendMessageResponse & Problem>('/api/chat.php', {
+  return client.call(SEND_MESSAGE, {
     member,
     client_id: clientId,
     kind: 'photo',
@@ -82,13 +83,10 @@ export function show(client: TestClient, member: string, photo: string, clientId
   });
 }
 
-export const openWith = (client: TestClient, member: string) =>
-  client.get<ChatResponse & Problem>(`/api/chat.php?member=${member}`);
+export const openWith = (client: TestClient, member: string) => client.call(READ_CHAT, { member });
 export const openById = (client: TestClient, conversation: string, before?: number) =>
-  client.get<ChatResponse & Problem>(
-    `/api/chat.php?conversation=${conversation}${before ? `&before=${before}` : ''}`,
-  );
-export const listOf = async (client: TestClient) => (await client.get<ChatsResponse>('/api/chats.php')).body;
+  client.call(READ_CHAT, { conversation, before });
+export const listOf = async (client: TestClient) => (await client.call(READ_CHATS)).body;
 
 /** Checks that both overviews show this message as the last one, and that its receiver has not read it. */
 export async function expectInOverviews(

@@ -4,6 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
+import { PARTNER_SIGN_UP } from '@rendezvous/contract/resources/partners/endpoints';
+import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { READ_TRANSACTIONS, START_PAYMENT } from '@rendezvous/contract/resources/payments/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { ASKED } from '../payments/support.ts';
 import { picture, upload } from '../photos/support.ts';
@@ -38,20 +44,23 @@ const partnerSignup = (async () => {
     country: 'NL',
     language: 'nl',
     consent: { version: '1', given_at: '2026-01-02T03:04:05Z' },
-  };
+  } as const;
   const headers = { authorization: `Bearer ${key}` };
-  const answer = await t
-    .asVisitor()
-    .post<{ complete_signup_url: string }>('/api/partner/signup', body, { headers });
+  const answer = await t.asVisitor().call(PARTNER_SIGN_UP, body, { headers });
   return new URL(answer.body.complete_signup_url).searchParams.get('token');
 })();
 
 /** A half sentence of the owner, which the others complete. */
-const HALF = { prompt: 'firstdate', language: 'en', text: 'dry shoes' };
+const HALF = { prompt: 'firstdate', language: 'en', text: 'dry shoes' } as const;
 
 async function completeHalf(client: TestClient, member: string): Promise<void> {
-  const body = { member, client_id: randomUUID(), kind: 'text', text: 'and wet hair', half_prompt: HALF };
-  const sent = await client.post('/api/chat.php', body);
+  const sent = await client.call(SEND_MESSAGE, {
+    member,
+    client_id: randomUUID(),
+    kind: 'text',
+    text: 'and wet hair',
+    half_prompt: HALF,
+  });
   assert.equal(sent.status, 201, sent.text);
 }
 
@@ -65,22 +74,22 @@ async function scene() {
   });
   for (let count = 0; count < 4; count += 1) await upload(owner.client, await picture());
   await upload(owner.client, await picture(), 'private');
-  await owner.client.put('/api/user.php', { profile: { half_prompts: [HALF] } });
+  await owner.client.call(CHANGE_USER, { profile: { half_prompts: [HALF] } });
   const other = await t.member({ gender: 'female', city: 'Utrecht' });
   await upload(other.client, await picture());
   const traits = { gender: 'male', seeking: 'female' } as const;
   const [free, premium] = [await memberWith(t, 9, traits), await memberWith(t, 9, { ...traits, paid: true })];
   for (const { client, user } of [free, premium]) {
-    await client.post('/api/like.php', { member: owner.user.id });
-    await owner.client.post('/api/like.php', { member: user.id });
+    await client.call(LIKE, { member: owner.user.id });
+    await owner.client.call(LIKE, { member: user.id });
     await send(client, owner.user.id, 'hello');
     await completeHalf(client, owner.user.id);
     await show(owner.client, user.id, await chatPhotoOf(t, owner.user));
     await send(owner.client, user.id, 'hello yourself');
-    await client.post('/api/payment.php', { package: 'p1', method: 'ideal', ...ASKED });
+    await client.call(START_PAYMENT, { package: 'p1', method: 'ideal', ...ASKED });
   }
   const blocked = await t.member(traits);
-  await owner.client.post('/api/block.php', { member: blocked.user.id });
+  await owner.client.call(BLOCK, { member: blocked.user.id });
   const viewers: Record<string, TestClient> = {
     visitor: t.asVisitor(),
     free: free.client,
@@ -104,8 +113,8 @@ async function queryOf(name: string, client: TestClient, owner: string): Promise
   if (name === 'CHECK_USERNAME') return '?name=somebody';
   if (name === 'READ_PARTNER_SIGNUP') return `?token=${await partnerSignup}`;
   if (name === 'READ_PAYMENT') {
-    const { body } = await client.get<{ items?: { id: string }[] }>('/api/transactions.php');
-    return `?id=${body.items?.[0]?.id ?? 'none-of-theirs'}`;
+    const read = await client.call(READ_TRANSACTIONS);
+    return `?id=${read.code ? 'none-of-theirs' : (read.body.items[0]?.id ?? 'none-of-theirs')}`;
   }
   return '';
 }

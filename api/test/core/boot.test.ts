@@ -8,6 +8,11 @@ import { after, before, test } from 'node:test';
 import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import { type QueryOf, type ResponseOf, addressOf } from '@rendezvous/contract/kernel/call';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/endpoints';
+import { READ_LANDER } from '@rendezvous/contract/resources/landers/endpoints';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { ConfigError, loadConfig, shownAddress } from '#src/platform/config.ts';
 import { listeningOf } from '../support/server-process.ts';
 
@@ -69,19 +74,19 @@ test('a second process on the same data folder exits at once and names the holde
 });
 
 test('a start without the demonstration has every page and landing page of the product, and no member', async () => {
-  const read = async (path: string) => {
-    const answer = await fetch(address + path);
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const read = async <E extends Endpoint>(endpoint: E, query?: QueryOf<E>) => {
+    const answer = await fetch(address + addressOf(endpoint, query));
+    return { status: answer.status, body: (await answer.json()) as ResponseOf<E> };
   };
   for (const slug of PAGE_SLUGS)
-    assert.equal((await read(`/api/page.php?slug=${slug}&language=pl`)).body.language, 'pl', slug);
+    assert.equal((await read(READ_PAGE, { slug, language: 'pl' })).body.language, 'pl', slug);
   const built = ROUTES.filter(({ owner, waiting }) => owner === 'landers' && !waiting);
   assert.ok(built.length > 0);
   for (const { path } of built) {
-    const { status, body } = await read(`/api/lander.php?name=${path.split('/')[2]}`);
+    const { status, body } = await read(READ_LANDER, { name: path.split('/')[2]! });
     assert.deepEqual([path, status, Boolean(body.lander)], [path, 200, true]);
   }
-  const { body } = await read('/api/members.php');
+  const { body } = await read(SEARCH_MEMBERS);
   assert.deepEqual(body.items, []);
 });
 

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
+import { addressOf } from '@rendezvous/contract/kernel/call';
+import { CHECK_USERNAME } from '@rendezvous/contract/resources/signup/endpoints';
 import { createTestApp, type TestApp } from '../harness.ts';
 
 /** One proxy in front; limits as in production. */
@@ -19,7 +22,7 @@ interface Guess {
 async function guess({ app, email, remoteAddress, forwarded }: Guess): Promise<string> {
   const answer = await app.app.inject({
     method: 'POST',
-    url: '/api/user.php',
+    url: LOG_IN.path,
     payload: { email, password: 'not-the-password' },
     headers: {
       host: 'localhost:4200',
@@ -73,7 +76,7 @@ test('requests of one /64 share the limit of a route', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 25; index += 1) {
     const { statusCode } = await direct.app.inject({
-      url: '/api/username.php?name=somebody',
+      url: addressOf(CHECK_USERNAME, { name: 'somebody' }),
       remoteAddress: `2001:db8:9:9::${index.toString(16)}`,
       headers: { host: 'localhost:4200' },
     });

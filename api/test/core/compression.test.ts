@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import { READ_READINESS } from '@rendezvous/contract/resources/health/endpoints';
 import { createTestApp, type TestApp } from '../harness.ts';
 
 describe('compression', () => {
@@ -11,7 +13,7 @@ describe('compression', () => {
   after(() => t.close());
 
   const ask = (encoding: string) =>
-    t.app.inject({ url: '/api/settings.php', headers: { 'accept-encoding': encoding } });
+    t.app.inject({ url: READ_SETTINGS.path, headers: { 'accept-encoding': encoding } });
 
   it('an answer comes in the best encoding the client takes, and says so', async () => {
     const plain = await ask('identity');
@@ -37,7 +39,7 @@ describe('compression', () => {
   });
 
   it('a short answer is left alone', async () => {
-    const answer = await t.app.inject({ url: '/api/ready', headers: { 'accept-encoding': 'br' } });
+    const answer = await t.app.inject({ url: READ_READINESS.path, headers: { 'accept-encoding': 'br' } });
     assert.equal(answer.headers['content-encoding'], undefined);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { START_PAYMENT } from '@rendezvous/contract/resources/payments/endpoints';
 import { loadConfig } from '#src/platform/config.ts';
 import { createTestApp } from '../harness.ts';
 import { ASKED, started } from '../payments/support.ts';
@@ -124,13 +125,13 @@ test('a proxy, a real base address and anything real switch them off', () => {
 test('the address of the test checkout never comes from a forwarded or foreign host', async () => {
   const address = async (host: string, headers: Record<string, string> = {}) => {
     const { client: buyer } = await t.member();
-    const answer = await buyer.post<{ redirect_url: string; payment: { id: string } }>(
-      '/api/payment.php',
+    const answer = await buyer.call(
+      START_PAYMENT,
       { package: 'p2', method: 'ideal', ...ASKED },
       { headers: { host, origin: `http://${host}`, ...headers } },
     );
     assert.equal(answer.status, 201, answer.text);
-    return answer.body.redirect_url.replace(answer.body.payment.id, '…');
+    return answer.body.redirect_url!.replace(answer.body.payment.id, '…');
   };
   assert.equal(await address('fr.localhost:4300'), 'http://fr.localhost:4300/sandbox/checkout/…');
   assert.equal(await address('evil.example'), 'http://localhost:4200/sandbox/checkout/…');

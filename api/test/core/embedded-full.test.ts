@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { createJobs } from '#src/platform/ports/job-queue.ts';
 import { createTestApp } from '../harness.ts';
@@ -31,7 +34,7 @@ test(
     await jobs.prepare();
     await jobs.work();
     const readAll = () =>
-      Promise.all(['/api/user.php', '/api/chats.php', '/api/members.php'].map((path) => client.get(path)));
+      Promise.all([READ_USER, READ_CHATS, SEARCH_MEMBERS].map((endpoint) => client.call(endpoint)));
 
     await context.test('tables that cannot grow refuse writes, and reads go on', async () => {
       assert.equal((await write()).status, 201);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { SettingsResponse } from '@rendezvous/contract/settings/schemas';
 import { DESCRIPTION } from '@rendezvous/contract/settings/texts';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -13,7 +14,7 @@ async function languageOf(
   client: TestClient,
   headers: Record<string, string> = POLISH_BROWSER,
 ): Promise<string | undefined> {
-  const { settings } = (await client.get<SettingsResponse>('/api/settings.php', { headers })).body;
+  const { settings } = (await client.call(READ_SETTINGS, undefined, { headers })).body;
   return Object.entries(DESCRIPTION).find(([, text]) => text === settings.description)?.[0];
 }
 const speak = (domainLanguage: string) => t.set('domain_language', domainLanguage);
@@ -42,6 +43,6 @@ test('[4.037] [4.038] the choice in the cookie comes before the domain, one that
 test('[7.005] the choice a member saved comes before the cookie', async () => {
   const { client } = await t.member();
   client.cookies.set('i18n_redirected', 'es');
-  await client.put('/api/user.php', { language: 'nl' });
+  await client.call(CHANGE_USER, { language: 'nl' });
   assert.equal(await languageOf(client), 'nl');
 });

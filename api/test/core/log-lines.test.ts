@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { LOG_IN, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp } from '../harness.ts';
 
 const lines: string[] = [];
@@ -14,8 +15,8 @@ test('line ends in addresses, fields and headers forge no line of the log', asyn
   const visitor = t.asVisitor();
   await visitor.get(`/api/nothing.php?a=%0d%0a${encodeURIComponent(forged)}`);
   await visitor.get(`/%0a${encodeURIComponent(forged)}`);
-  await visitor.post('/api/user.php', { email: `a@b.example\r\n${forged}`, password: `x\n${forged}` });
-  await visitor.get('/api/user.php', {
+  await visitor.call(LOG_IN, { email: `a@b.example\r\n${forged}`, password: `x\n${forged}` });
+  await visitor.call(READ_USER, undefined, {
     headers: { 'user-agent': `x ${forged}`, referer: `\u2028${forged}` },
   });
   assert.ok(lines.length > 3);

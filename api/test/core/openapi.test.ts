@@ -4,6 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { problemsOf } from '@rendezvous/contract/kernel/endpoint';
 import { ERROR_STATUS } from '@rendezvous/contract/kernel/errors';
+import { READ_OPENAPI } from '@rendezvous/contract/resources/health/endpoints';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { createTestApp } from '../harness.ts';
 
@@ -17,7 +18,7 @@ interface Document {
 
 const t = await createTestApp();
 after(() => t.close());
-const { text, body: document } = await t.asVisitor().get<Document>('/api/openapi.json');
+const { text, body: document } = await t.asVisitor().get<Document>(READ_OPENAPI.path);
 
 const faultsOf = async (source: string): Promise<string[]> => {
   const config = await createConfig({ extends: ['recommended'] });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, type TestApp } from '../harness.ts';
 
 const plain = await createTestApp();
@@ -9,10 +10,9 @@ const proxied = await createTestApp({ TRUST_PROXY: '127.0.0.1' });
 after(() => Promise.all([plain.close(), secure.close(), proxied.close()]));
 
 /** Code of the answer to a log-in that a page of this origin sends; the address is unknown, so none succeeds. */
-async function answerTo(app: TestApp, origin: string, headers: Record<string, string> = {}): Promise<string> {
+async function answerTo(app: TestApp, origin: string, headers: Record<string, string> = {}) {
   const body = { email: 'nobody@mail.example', password: 'not-the-password' };
-  return (await app.asVisitor().post<Problem>('/api/user.php', body, { headers: { origin, ...headers } }))
-    .body.code;
+  return (await app.asVisitor().call(LOG_IN, body, { headers: { origin, ...headers } })).code;
 }
 
 test('a write comes from the very scheme, host and port of the site', async () => {
@@ -36,7 +36,7 @@ test('a write comes from the very scheme, host and port of the site', async () =
   for (const origin of foreign) assert.equal(await answerTo(plain, origin), 'csrf', origin);
   const silent = await plain.app.inject({
     method: 'POST',
-    url: '/api/user.php',
+    url: LOG_IN.path,
     headers: { 'x-client': 'web/2' },
     payload: { email: 'nobody@mail.example', password: 'not-the-password' },
   });

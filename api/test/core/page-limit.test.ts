@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
 import { REDIS_URL, redisAnswers } from '../support/redis.ts';
@@ -69,8 +70,8 @@ test('while the Redis that counts is away pages and calls are served, and each p
   await useUp(visitor);
   assert.equal((await open(visitor)).status, 429);
   const { client } = await alone.member();
-  for (let count = 0; count < 36; count += 1) assert.equal((await client.get('/api/user.php')).status, 200);
-  assert.equal((await client.get('/api/user.php')).status, 429);
+  for (let count = 0; count < 36; count += 1) assert.equal((await client.call(READ_USER)).status, 200);
+  assert.equal((await client.call(READ_USER)).status, 429);
   await alone.close();
 });
 

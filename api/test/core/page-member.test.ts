@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageData } from '@rendezvous/contract/composition/page';
+import { LOG_OUT, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { memberOf } from '#src/pages/render/page-member.ts';
 import { checkSetting } from '#src/platform/settings/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
@@ -34,7 +35,7 @@ test('[4.036] fifty pages opened at once are all pages of the member, however fe
 
 test('a visitor and an ended session have no member', async () => {
   const { client } = await t.member();
-  await client.post('/api/logout.php');
+  await client.call(LOG_OUT);
   for (const visitor of [client, t.asVisitor()]) {
     const { status, page } = await load(visitor, '/likes');
     assert.deepEqual([status, page.user, page.userKnown], [200, null, true]);
@@ -53,7 +54,7 @@ test('while the database is away a page treats no member as a visitor', async ()
   try {
     const { status, page } = await load(client, '/likes');
     assert.deepEqual([status, page.user, page.userKnown], [503, null, false]);
-    assert.equal((await client.get('/api/user.php')).status, 503, 'the API itself refuses');
+    assert.equal((await client.call(READ_USER)).status, 503, 'the API itself refuses');
   } finally {
     t.services.db = db;
   }

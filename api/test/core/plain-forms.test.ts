@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { LikesResponse } from '@rendezvous/contract/resources/likes/schemas';
-import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -23,9 +23,9 @@ const send = (client: TestClient, path: string, fields: Fields, headers: Fields 
   });
 
 const FOREIGN = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
-const likesOf = async (client: TestClient) => (await client.get<LikesResponse>('/api/likes.php')).body;
+const likesOf = async (client: TestClient) => (await client.call(READ_LIKES)).body;
 const sentBy = async (client: TestClient) => (await likesOf(client)).sent.map(({ id }) => id);
-const known = async (client: TestClient) => (await client.get<UserResponse>('/api/user.php')).body.user;
+const known = async (client: TestClient) => (await client.call(READ_USER)).body.user;
 
 test('a heart without scripts likes, takes the like back, and leads to its page; sent twice it changes nothing more', async () => {
   const { client } = await t.member();

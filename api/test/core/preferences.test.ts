@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { PackagesResponse } from '@rendezvous/contract/resources/payments/schemas';
-import type { SettingsResponse } from '@rendezvous/contract/settings/schemas';
-import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import { READ_PACKAGES } from '@rendezvous/contract/resources/payments/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -24,10 +24,7 @@ test('[2.026] [9.015] a language chosen on /lang-config is kept in its cookie fo
     String(answer.headers['set-cookie']),
     /^i18n_redirected=fr; Max-Age=31536000; Path=\/; SameSite=Lax$/,
   );
-  assert.match(
-    (await visitor.get<SettingsResponse>('/api/settings.php')).body.settings.index_title,
-    /des adultes près/,
-  );
+  assert.match((await visitor.call(READ_SETTINGS)).body.settings.index_title, /des adultes près/);
 });
 
 test('[2.026] a country chosen on /lang-config is the selected one with its prices; the detected one stays', async () => {
@@ -35,18 +32,18 @@ test('[2.026] a country chosen on /lang-config is the selected one with its pric
   const answer = await choose(visitor, { country: 'CH' });
   assert.deepEqual([answer.status, answer.headers.location], [303, '/lang-config?saved=country']);
   assert.match(String(answer.headers['set-cookie']), /^selected_country=CH; Max-Age=31536000; Path=\//);
-  const { settings } = (await visitor.get<SettingsResponse>('/api/settings.php')).body;
+  const { settings } = (await visitor.call(READ_SETTINGS)).body;
   assert.deepEqual([settings.geoip_selected_country, settings.geoip_country], ['CH', 'NL']);
-  const { packages } = (await visitor.get<PackagesResponse>('/api/packages.php')).body;
+  const { packages } = (await visitor.call(READ_PACKAGES)).body;
   assert.equal(packages[0]!.price.currency, 'CHF');
 });
 
 test('[2.026] [7.005] a member’s choices are kept with the account, where they pay in that country', async () => {
   const { client } = await t.member();
   assert.equal((await choose(client, { language: 'pl', country: 'PL' })).status, 303);
-  const { user } = (await client.get<UserResponse>('/api/user.php')).body;
+  const { user } = (await client.call(READ_USER)).body;
   assert.deepEqual([user?.language, user?.payment_country], ['pl', 'PL']);
-  const { packages } = (await client.get<PackagesResponse>('/api/packages.php')).body;
+  const { packages } = (await client.call(READ_PACKAGES)).body;
   assert.equal(packages[0]!.price.currency, 'PLN');
 });
 

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { CHECK_USERNAME, SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
+import { LIKE, READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
+import { signupDraft } from '../support/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -12,21 +17,9 @@ after(() => t.close());
 const KEY = { 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
 
 test('parallel requests with one key have one effect and one answer', async () => {
-  const body = {
-    email: 'twin@mail.example',
-    name: 'Twin_1',
-    password: 'green-lantern-77',
-    date_of_birth: '1992-04-01',
-    gender: 'male',
-    seeking: 'female',
-    country: 'BE',
-    language: 'fr',
-    profile_consent: PROFILE_CONSENT,
-  };
+  const body = signupDraft();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () =>
-      t.asVisitor().post<{ user: { id: string } }>('/api/signup.php', body, { headers: KEY }),
-    ),
+    Array.from({ length: 8 }, () => t.asVisitor().call(SIGN_UP, body, { headers: KEY })),
   );
   assert.deepEqual(
     answers.map((answer) => answer.status),
@@ -39,8 +32,7 @@ test('the same key and body of two members are two requests', async () => {
   const body = { member: (await t.makeUser()).id };
   const headers = { 'idempotency-key': 'bbbbbbbb-7425-40de-944b-e07fc1f90ae7' };
   const [anna, bo] = [await t.member(), await t.member()];
-  for (const { client } of [anna, bo])
-    assert.equal((await client.post('/api/like.php', body, { headers })).status, 200);
+  for (const { client } of [anna, bo]) assert.equal((await client.call(LIKE, body, { headers })).status, 200);
   const likers = await t.services.db
     .selectFrom('likes')
     .select('from_user')
@@ -53,21 +45,18 @@ test('a key is kept for 24 hours, then it is new', async () => {
   const { client } = await t.member();
   const headers = { 'idempotency-key': 'aaaaaaaa-7425-40de-944b-e07fc1f90ae7' };
   const member = (await t.makeUser()).id;
-  const first = await client.post('/api/block.php', { member }, { headers });
+  const first = await client.call(BLOCK, { member }, { headers });
   const other = (await t.makeUser()).id;
-  assert.equal(
-    (await client.post<Problem>('/api/block.php', { member: other }, { headers })).body.code,
-    'idempotency_mismatch',
-  );
+  assert.equal((await client.call(BLOCK, { member: other }, { headers })).code, 'idempotency_mismatch');
   await t.advance(86_401);
-  assert.equal((await client.post('/api/block.php', { member: other }, { headers })).status, first.status);
+  assert.equal((await client.call(BLOCK, { member: other }, { headers })).status, first.status);
 });
 
 test('stored digests of bodies match no plain hash, and none signed with the server secret alone', async () => {
   const body = { member: (await t.makeUser()).id };
   const key = 'bbbbbbbb-7425-40de-944b-e07fc1f90ae7';
   const { client } = await t.member();
-  await client.post('/api/block.php', body, { headers: { 'idempotency-key': key } });
+  await client.call(BLOCK, body, { headers: { 'idempotency-key': key } });
   const { body_hash: stored } = await t.services.db
     .selectFrom('idempotency_keys')
     .select('body_hash')
@@ -85,18 +74,18 @@ test('stored digests of bodies match no plain hash, and none signed with the ser
 test('limits of a route answer rate_limited with the seconds to wait', async () => {
   const strict = await createTestApp({ RATE_LIMIT_FACTOR: '1' });
   const visitor = strict.asVisitor();
-  const ask = () => visitor.get<Problem>('/api/username.php?name=somebody');
+  const ask = () => visitor.call(CHECK_USERNAME, { name: 'somebody' });
   for (let count = 0; count < 20; count += 1) assert.equal((await ask()).status, 200);
   const refused = await ask();
-  assert.deepEqual([refused.status, refused.body.code], [429, 'rate_limited']);
-  assert.equal(refused.headers['retry-after'], String(refused.body.retry_after));
+  assert.deepEqual([refused.status, refused.code], [429, 'rate_limited']);
+  assert.equal(refused.headers['retry-after'], String(refused.problem.retry_after));
   strict.clock.advance(61);
   assert.equal((await ask()).status, 200);
   await strict.close();
 });
 
 test('answers of the API are not cached and carry security headers', async () => {
-  const { headers } = await t.asVisitor().get('/api/user.php');
+  const { headers } = await t.asVisitor().call(READ_USER);
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.match(String(headers['cache-control']), /no-(store|cache)/);
 });
@@ -115,14 +104,14 @@ test('every answer carries the security headers: refusals, unknown addresses and
     'x-xss-protection': '0',
   };
   const visitor = t.asVisitor();
-  for (const address of ['/api/settings.php', '/api/likes.php', '/api/member.php', '/api/unknown.php', '/']) {
+  for (const address of [READ_SETTINGS.path, READ_LIKES.path, READ_MEMBER.path, '/api/unknown.php', '/']) {
     const { headers } = await visitor.get(address);
     const sent = Object.fromEntries(Object.keys(secure).map((name) => [name, headers[name]]));
     assert.deepEqual(sent, secure, address);
     assert.equal(headers['strict-transport-security'], undefined);
   }
   const https = await createTestApp({ BASE_URL: 'https://rendezvous.example' });
-  const { headers } = await https.asVisitor().get('/api/settings.php');
+  const { headers } = await https.asVisitor().call(READ_SETTINGS);
   assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
   await https.close();
 });
@@ -150,8 +139,8 @@ test('a broken answer is a 500 without any word about the inside', async () => {
     .set({ hair_color: 'secret-green' })
     .where('user_id', '=', user.id)
     .execute();
-  const answer = await client.get<Problem>('/api/user.php');
-  assert.deepEqual([answer.status, answer.body.code], [500, 'internal']);
+  const answer = await client.call(READ_USER);
+  assert.deepEqual([answer.status, answer.code], [500, 'internal']);
   assert.ok(!answer.text.includes('secret-green') && !answer.text.includes('hair_color'));
 });
 
@@ -165,5 +154,5 @@ test('housekeeping throws away sessions, links and answers that are over, and no
     0,
   );
   assert.equal((await t.services.db.selectFrom('idempotency_keys').select('scope').execute()).length, 0);
-  assert.notEqual((await client.get<{ user: unknown }>('/api/user.php')).body.user, null);
+  assert.notEqual((await client.call(READ_USER)).body.user, null);
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { COUNTRY_CODES } from '@rendezvous/contract/kernel/countries';
-import type { Settings } from '@rendezvous/contract/settings/schemas';
 import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
+import { READ_COMPANY_INFO, READ_INTERESTS, READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import { READ_REGIONS } from '@rendezvous/contract/resources/places/endpoints';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
 import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { until } from '../support/until.ts';
@@ -14,9 +15,9 @@ const { db } = t.services;
 
 const settingsFor = async (host: string, headers: Record<string, string> = {}) =>
   (
-    await t.asVisitor().get<{ settings: Settings }>('/api/settings.php?route=/members&ref=x', {
-      headers: { host, ...headers },
-    })
+    await t
+      .asVisitor()
+      .call(READ_SETTINGS, { route: '/members', ref: 'x' }, { headers: { host, ...headers } })
   ).body.settings;
 const change = (key: string, value: unknown, domain = '*') =>
   writeSetting(db, { domain, key, value, at: t.clock.now(), by: 'test' });
@@ -97,9 +98,7 @@ test('[9.021] the support phone is cleaned of dashes and spaces', async () => {
 
 test('[3.014] [7.015] company, interests and regions are public, and browsers keep them', async () => {
   const visitor = t.asVisitor();
-  const { companyinfo } = (
-    await visitor.get<{ companyinfo: Record<string, unknown> }>('/api/companyinfo.php')
-  ).body;
+  const { companyinfo } = (await visitor.call(READ_COMPANY_INFO)).body;
   assert.deepEqual(Object.keys(companyinfo).sort(), [
     'added',
     'address',
@@ -112,25 +111,18 @@ test('[3.014] [7.015] company, interests and regions are public, and browsers ke
     'tradenames',
     'vat_numbers',
   ]);
-  assert.equal((await visitor.get<{ interests: string[] }>('/api/interests.php')).body.interests.length, 51);
-  const { regions } = (await visitor.get<{ regions: Record<string, string[]> }>('/api/regions.php')).body;
+  assert.equal((await visitor.call(READ_INTERESTS)).body.interests.length, 51);
+  const { regions } = (await visitor.call(READ_REGIONS)).body;
   assert.deepEqual(Object.keys(regions).sort(), [...COUNTRY_CODES].sort());
-  assert.deepEqual(
-    Object.keys((await visitor.get<{ regions: object }>('/api/regions.php?country=CH')).body.regions),
-    ['CH'],
-  );
-  for (const path of ['companyinfo', 'interests', 'regions'])
-    assert.equal(
-      (await visitor.get(`/api/${path}.php`)).headers['cache-control'],
-      'public, max-age=3600',
-      path,
-    );
+  assert.deepEqual(Object.keys((await visitor.call(READ_REGIONS, { country: 'CH' })).body.regions), ['CH']);
+  for (const read of [READ_COMPANY_INFO, READ_INTERESTS, READ_REGIONS])
+    assert.equal((await visitor.call(read)).headers['cache-control'], 'public, max-age=3600', read.path);
 });
 
 test('the country is that of the visitor’s address, before the domain’s own and after the proxy’s word', async () => {
   const from = async (client: TestClient, address: string, headers: Record<string, string> = {}) =>
     (
-      await client.get<{ settings: Settings }>('/api/settings.php', {
+      await client.call(READ_SETTINGS, undefined, {
         headers: { 'x-forwarded-for': address, ...headers },
       })
     ).body.settings.geoip_country;
@@ -156,7 +148,7 @@ test('the country comes from the proxy only when there is one to trust', async (
   const proxied = await createTestApp({ TRUST_PROXY: '127.0.0.1' });
   const { body } = await proxied
     .asVisitor()
-    .get<{ settings: Settings }>('/api/settings.php', { headers: { 'x-country-code': 'DE' } });
+    .call(READ_SETTINGS, undefined, { headers: { 'x-country-code': 'DE' } });
   await proxied.close();
   assert.equal(body.settings.geoip_country, 'DE');
 });

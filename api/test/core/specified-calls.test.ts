@@ -1,14 +1,37 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { CreatePaymentResponse } from '@rendezvous/contract/resources/payments/schemas';
-import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
-import { statusOf } from '@rendezvous/contract/kernel/endpoint';
+import { statusOf, type Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import { LIKE, READ_UNSEEN_MATCH, READ_LIKES, UNLIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import {
+  READ_USER,
+  CHANGE_USER,
+  LOG_OUT_BY_READING,
+  LOG_IN,
+} from '@rendezvous/contract/resources/accounts/endpoints';
+import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
+import { GEOCODE, READ_REGIONS } from '@rendezvous/contract/resources/places/endpoints';
+import { PAGE_HIDDEN } from '@rendezvous/contract/resources/visits/endpoints';
+import {
+  READ_DISCOUNT_CODE,
+  READ_TIME_BONUS,
+  READ_PACKAGES,
+  READ_PAYMENT_METHODS,
+  START_PAYMENT,
+  READ_PAYMENT,
+} from '@rendezvous/contract/resources/payments/endpoints';
+import { READ_SETTINGS, READ_INTERESTS, READ_COMPANY_INFO } from '@rendezvous/contract/settings/endpoints';
+import {
+  READ_CHATS,
+  SEND_MESSAGE,
+  READ_CHAT,
+  REMOVE_CHAT,
+} from '@rendezvous/contract/resources/chats/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, PASSWORD } from '../harness.ts';
 import { ASKED } from '../payments/support.ts';
-import type { Method } from '../support/client.ts';
+import type { CallArguments } from '../support/client.ts';
 import { PushBrowser } from '../support/push-browser.ts';
 
 const t = await createTestApp();
@@ -87,53 +110,59 @@ test('[7.013] [7.019] each call answers with the fields the specification reads,
   const { client, user } = await memberWith(t, 5, { gender: 'male', signedUpAgo: 60 });
   const other = await memberWith(t, 5, { gender: 'female' });
   const { conversation } = (await send(other.client, user.id)).body;
-  await other.client.post('/api/like.php', { member: user.id });
+  await other.client.call(LIKE, { member: user.id });
   const seen = new Map<string, unknown>();
-  const call = async (method: Method, path: string, body?: unknown, headers?: Record<string, string>) => {
-    const name = `${method} ${path.includes('push=1') ? path : path.split('?')[0]}`;
-    const endpoint = ENDPOINTS.find(([, one]) => `${one.method} ${one.path}` === name)?.[1];
-    assert.ok(endpoint, name);
-    const answer = await client.request<object | null>(method, path, body, { ...(headers && { headers }) });
+  const call = async <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => {
+    const { method, path } = endpoint;
+    const name = `${method} ${path}`;
+    const answer = await client.call(endpoint, ...args);
     assert.equal(answer.status, statusOf(endpoint), `${name}: ${answer.text}`);
     if (endpoint.response) {
       const fits = validatorOf(endpoint.response);
       assert.ok(fits(answer.body), `${name}: ${JSON.stringify(fits.errors)}`);
     } else assert.equal(answer.text, '', name);
     for (const field of FIELDS[name] ?? [])
-      assert.ok(field in (answer.body ?? {}), `${name} has no ${field}`);
+      assert.ok(field in (answer.body as object), `${name} has no ${field}`);
     seen.set(name, answer.body);
     return answer.body;
   };
   const likedByMe = { member: other.user.id };
 
-  await call('GET', '/api/user.php');
-  await call('PUT', '/api/user.php', { language: 'de' });
-  await call('POST', '/api/user.php?push=1', {
+  await call(READ_USER);
+  await call(CHANGE_USER, { language: 'de' });
+  await call(SUBSCRIBE_PUSH, {
     subscription: new PushBrowser('https://push.example/one').subscription,
   });
-  await call('GET', '/api/geocode.php?lat=52.1&lon=5.1');
-  await call('POST', '/api/page-hidden.php', {});
-  await call('POST', '/api/like.php', likedByMe);
-  await call('GET', '/api/auto-like.php');
-  await call('GET', '/api/likes.php');
-  await call('DELETE', '/api/like.php', likedByMe);
-  for (const path of ['discountcode.php?welcome=true', 'settings.php?route=/members', 'chats.php'])
-    await call('GET', `/api/${path}`);
-  for (const path of ['interests.php', 'regions.php', 'companyinfo.php', 'timebonus.php', 'packages.php'])
-    await call('GET', `/api/${path}`);
-  await call('GET', '/api/payment-methods.php?country=NL');
-  await call('POST', '/api/chat.php', {
+  await call(GEOCODE, { lat: 52.1, lon: 5.1 });
+  await call(PAGE_HIDDEN, {});
+  await call(LIKE, likedByMe);
+  await call(READ_UNSEEN_MATCH);
+  await call(READ_LIKES);
+  await call(UNLIKE, likedByMe);
+  await call(READ_DISCOUNT_CODE, { welcome: true });
+  await call(READ_SETTINGS, { route: '/members' });
+  for (const read of [
+    READ_CHATS,
+    READ_INTERESTS,
+    READ_REGIONS,
+    READ_COMPANY_INFO,
+    READ_TIME_BONUS,
+    READ_PACKAGES,
+  ])
+    await call<Endpoint>(read);
+  await call(READ_PAYMENT_METHODS, { country: 'NL' });
+  await call(SEND_MESSAGE, {
     conversation: conversation.id,
     client_id: newId(),
     kind: 'text',
     text: 'yes',
   });
-  await call('GET', `/api/chat.php?conversation=${conversation.id}`);
-  await call('DELETE', '/api/chat.php', { conversation: conversation.id });
-  const ordered = await call('POST', '/api/payment.php', { package: 'p2', method: 'ideal', ...ASKED });
-  await call('GET', `/api/payment.php?id=${(ordered as CreatePaymentResponse).payment.id}`);
-  await call('GET', '/api/logout.php', undefined, { 'x-client': 'web/2' });
-  await call('POST', '/api/user.php', { email: other.user.email, password: PASSWORD });
+  await call(READ_CHAT, { conversation: conversation.id });
+  await call(REMOVE_CHAT, { conversation: conversation.id });
+  const { payment } = await call(START_PAYMENT, { package: 'p2', method: 'ideal', ...ASKED });
+  await call(READ_PAYMENT, { id: payment.id });
+  await call(LOG_OUT_BY_READING, undefined, { headers: { 'x-client': 'web/2' } });
+  await call(LOG_IN, { email: other.user.email, password: PASSWORD });
   assert.deepEqual([...seen.keys()].sort(), Object.keys(FIELDS).sort());
   const { profile } = seen.get('GET /api/auto-like.php') as { profile: { id: string; main_image: unknown } };
   assert.deepEqual([profile.id, 'main_image' in profile], [other.user.id, true]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Problem } from '@rendezvous/contract/kernel/errors';
+import { READ_HEALTH } from '@rendezvous/contract/resources/health/endpoints';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { createTestApp } from '../harness.ts';
 import { listen, rawGet, rawRequest, type RawAnswer } from '../support/raw-request.ts';
@@ -66,7 +67,7 @@ test('three hundred clients that never finish their headers hold up no other, an
   t.app.server.headersTimeout = 100;
   const partial = 'GET /api/user.php HTTP/1.1\r\nHost: localhost:4200\r\nX-A: ';
   const slow = Promise.all(Array.from({ length: 300 }, () => rawRequest(port, partial)));
-  assert.equal((await rawGet(port, '/api/health')).status, 200);
+  assert.equal((await rawGet(port, READ_HEALTH.path)).status, 200);
   for (const answer of await slow) assertProblem(answer, [408, 'malformed'], 'slow headers');
 });
 

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { TRAITS_CONSENT } from '@rendezvous/contract/resources/match-finder/values';
-import type { OpsProfilesResponse } from '@rendezvous/contract/operators/review/schemas';
 import { ACTIVATION_STEPS } from '@rendezvous/contract/resources/signup/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { GIVE_CONSENT, WITHDRAW_CONSENT } from '@rendezvous/contract/resources/consents/endpoints';
+import { DECLARE_TRAITS } from '@rendezvous/contract/resources/match-finder/endpoints';
+import {
+  OPS_HOLD_PROFILE,
+  OPS_LIST_PROFILES,
+  OPS_REVIEW_PROFILE,
+} from '@rendezvous/contract/operators/review/endpoints';
+import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
+import { ACTIVATE, FINISH_SIGNUP_STEP } from '@rendezvous/contract/resources/signup/endpoints';
 import { createToken } from '#src/identity/links/face.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
@@ -35,7 +44,7 @@ async function eventsOf({ user }: Member, act: () => Promise<unknown>): Promise<
 /** Each act on an account: what is done before it, what it does, and the reasons of the events `user` that follow. */
 const ACTS: Record<string, { traits?: UserTraits; before?: Act; act: Act; reasons: string[] }> = {
   'a change of the profile': {
-    act: ({ client }) => client.put('/api/user.php', { profile: { about_me: 'I bake.' } }),
+    act: ({ client }) => client.call(CHANGE_USER, { profile: { about_me: 'I bake.' } }),
     reasons: ['profile'],
   },
   'a new photo': {
@@ -43,50 +52,50 @@ const ACTS: Record<string, { traits?: UserTraits; before?: Act; act: Act; reason
     reasons: ['profile'],
   },
   'a withdrawn consent': {
-    act: ({ client }) => client.delete('/api/consents.php', { kind: 'profile' }),
+    act: ({ client }) => client.call(WITHDRAW_CONSENT, { kind: 'profile' }),
     reasons: ['profile'],
   },
   'a consent that is given again': {
-    before: ({ client }) => client.delete('/api/consents.php', { kind: 'profile' }),
-    act: ({ client }) => client.post('/api/consents.php', { kind: 'profile', version: PROFILE_CONSENT }),
+    before: ({ client }) => client.call(WITHDRAW_CONSENT, { kind: 'profile' }),
+    act: ({ client }) => client.call(GIVE_CONSENT, { kind: 'profile', version: PROFILE_CONSENT }),
     reasons: ['profile'],
   },
   'a declared trait': {
     act: ({ client }) =>
-      client.put('/api/traits.php', { version: TRAITS_CONSENT, appearance: 'normal', background: null }),
+      client.call(DECLARE_TRAITS, { version: TRAITS_CONSENT, appearance: 'normal', background: null }),
     reasons: ['profile'],
   },
   'a profile that an operator holds': {
-    act: ({ user }) => reviewer.post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' }),
+    act: ({ user }) => reviewer.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' }),
     reasons: ['profile'],
   },
   'a verdict on a held profile': {
-    before: ({ user }) => reviewer.post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' }),
+    before: ({ user }) => reviewer.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' }),
     act: async ({ user }) => {
-      const { items } = (await reviewer.get<OpsProfilesResponse>('/api/ops/profiles')).body;
+      const { items } = (await reviewer.call(OPS_LIST_PROFILES)).body;
       const { version } = items.find(({ member }) => member.id === user.id)!;
-      return reviewer.post('/api/ops/profile-review', { member: user.id, version, decision: 'approve' });
+      return reviewer.call(OPS_REVIEW_PROFILE, { member: user.id, version, decision: 'approve' });
     },
     reasons: ['profile'],
   },
   'a suspension': {
-    act: ({ user }) => admin.post('/api/ops/member-suspend', { member: user.id, reason: 'A report.' }),
+    act: ({ user }) => admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'A report.' }),
     reasons: ['session_ended', 'status'],
   },
   'a restoration': {
-    before: ({ user }) => admin.post('/api/ops/member-suspend', { member: user.id, reason: 'A report.' }),
-    act: ({ user }) => admin.post('/api/ops/member-restore', { member: user.id, reason: 'Nothing.' }),
+    before: ({ user }) => admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'A report.' }),
+    act: ({ user }) => admin.call(OPS_RESTORE_MEMBER, { member: user.id, reason: 'Nothing.' }),
     reasons: ['status'],
   },
   'a step of the sign-up': {
     traits: { status: 'not_confirmed' },
-    act: ({ client }) => client.put('/api/signup.php', { step: 2 }),
+    act: ({ client }) => client.call(FINISH_SIGNUP_STEP, { step: 2 }),
     reasons: ['profile'],
   },
   'a confirmed address': {
     traits: { status: 'not_confirmed' },
     act: async ({ user, client }) =>
-      client.post('/api/activate.php', {
+      client.call(ACTIVATE, {
         token: await createToken(db, user.id, 'activation', clock.now(), 60_000),
       }),
     reasons: ['status'],
@@ -108,7 +117,7 @@ for (const [name, { traits, before, act, reasons }] of Object.entries(ACTS))
 test('each line of the work before the activation mail reaches the open page, in its order', async () => {
   const member = await t.member({ status: 'not_confirmed' });
   await db.updateTable('users').set({ signup_completed_at: null }).where('id', '=', member.user.id).execute();
-  const events = await eventsOf(member, () => member.client.put('/api/signup.php', { step: 4 }));
+  const events = await eventsOf(member, () => member.client.call(FINISH_SIGNUP_STEP, { step: 4 }));
   assert.deepEqual(
     events.filter(({ name }) => name === 'activation').map(({ data }) => data),
     ACTIVATION_STEPS.map((step) => ({ step })),

@@ -2,6 +2,15 @@ import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  CHANGE_USER,
+  END_SESSION,
+  LOG_IN,
+  LOG_OUT,
+  LOG_OUT_BY_READING,
+} from '@rendezvous/contract/resources/accounts/endpoints';
+import { RESET_PASSWORD, UNDO_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/endpoints';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
 import { buildApp } from '#src/app.ts';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
@@ -68,30 +77,31 @@ async function elsewhere(user: TestUser): Promise<TestClient> {
 
 /** Every way a session ends, each asked of the process that holds no stream, or of a command of its own. */
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
-  'log-out': ({ away }) => away.post('/api/logout.php'),
-  'log-out by reading': ({ away }) => away.get('/api/logout.php', { headers: { 'x-client': 'web/2' } }),
+  'log-out': ({ away }) => away.call(LOG_OUT),
+  'log-out by reading': ({ away }) =>
+    away.call(LOG_OUT_BY_READING, undefined, { headers: { 'x-client': 'web/2' } }),
   'log-in in the same browser': ({ user, away }) =>
-    away.post('/api/user.php', { email: user.email, password: PASSWORD }),
+    away.call(LOG_IN, { email: user.email, password: PASSWORD }),
   'log-in as another member in the same browser': async ({ away }) =>
-    away.post('/api/user.php', { email: (await t.makeUser()).email, password: PASSWORD }),
+    away.call(LOG_IN, { email: (await t.makeUser()).email, password: PASSWORD }),
   'ending it in the list of sessions': async ({ client, user }) => {
     const { id } = await t.services.db
       .selectFrom('sessions')
       .select('id')
       .where('user_id', '=', user.id)
       .executeTakeFirstOrThrow();
-    return client.delete(`/api/sessions.php?id=${id}`);
+    return client.call(END_SESSION, undefined, { query: { id } });
   },
-  'logging out all other devices': async ({ user }) => (await elsewhere(user)).delete('/api/sessions.php'),
+  'logging out all other devices': async ({ user }) => (await elsewhere(user)).call(END_SESSION),
   'a new password in another browser': async ({ user }) =>
-    (await elsewhere(user)).put('/api/user.php', { password: { old: PASSWORD, new: 'brass-meadow-58' } }),
+    (await elsewhere(user)).call(CHANGE_USER, { password: { old: PASSWORD, new: 'brass-meadow-58' } }),
   'a new password by a mailed link': async ({ user, away }) => {
     const { db } = t.services;
     const token = await createToken(db, user.id, 'password_reset', t.clock.now(), 60_000);
-    return away.post('/api/reset-password-do.php', { token, password: 'brass-meadow-58' });
+    return away.call(RESET_PASSWORD, { token, password: 'brass-meadow-58' });
   },
   'the way back to a former address': async ({ user, away }) =>
-    away.post('/api/mail-change-undo.php', { token: await wayBack(t, user) }),
+    away.call(UNDO_MAIL_CHANGE, { token: await wayBack(t, user) }),
   'ops member suspend': ({ user }) => suspendMember(other.services, 'operator', user.id, 'a test'),
   'deletion of the account': ({ user }) =>
     other.services.unitOfWork((tx, afterCommit) =>
@@ -162,7 +172,7 @@ test('a session in use outlives the look', async () => {
   const open = await stream(here, client);
   t.clock.advance(21);
   const liker = await t.member();
-  await liker.client.post('/api/like.php', { member: user.id });
+  await liker.client.call(LIKE, { member: user.id });
   await open.next('like');
   open.close();
 });

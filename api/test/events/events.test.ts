@@ -3,6 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { LOG_OUT } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { readEvents } from './read-events.ts';
 
@@ -20,9 +22,9 @@ const stream = (client: TestClient, lastEventId?: string) =>
 test('a like reaches the other side live, and a like back tells both of the match', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   const [hers, his] = [await stream(anna.client), await stream(bo.client)];
-  await anna.client.post('/api/like.php', { member: bo.user.id });
+  await anna.client.call(LIKE, { member: bo.user.id });
   assert.deepEqual((await his.next('like')).data, { member: anna.user.id, new_likes: 1 });
-  await bo.client.post('/api/like.php', { member: anna.user.id });
+  await bo.client.call(LIKE, { member: anna.user.id });
   assert.deepEqual((await his.next('match')).data, { member: anna.user.id });
   assert.deepEqual((await hers.next('match')).data, { member: bo.user.id });
   hers.close();
@@ -33,11 +35,11 @@ test('a stream that was cut resumes after the last event it got, without gap or 
   const anna = await t.member();
   const likers = [await t.member(), await t.member(), await t.member()] as const;
   const first = await stream(anna.client);
-  await likers[0].client.post('/api/like.php', { member: anna.user.id });
+  await likers[0].client.call(LIKE, { member: anna.user.id });
   const { id } = await first.next('like');
   first.close();
-  await likers[1].client.post('/api/like.php', { member: anna.user.id });
-  await likers[2].client.post('/api/like.php', { member: anna.user.id });
+  await likers[1].client.call(LIKE, { member: anna.user.id });
+  await likers[2].client.call(LIKE, { member: anna.user.id });
   const second = await stream(anna.client, id);
   assert.deepEqual((await second.next('like')).data, { member: likers[1].user.id, new_likes: 2 });
   assert.deepEqual((await second.next('like')).data, { member: likers[2].user.id, new_likes: 3 });
@@ -47,9 +49,9 @@ test('a stream that was cut resumes after the last event it got, without gap or 
 test('a like of an invisible member is not told', async () => {
   const [anna, hidden] = [await t.member(), await t.member({ invisible: true })];
   const events = await stream(anna.client);
-  await hidden.client.post('/api/like.php', { member: anna.user.id });
+  await hidden.client.call(LIKE, { member: anna.user.id });
   const seen = await t.member();
-  await seen.client.post('/api/like.php', { member: anna.user.id });
+  await seen.client.call(LIKE, { member: anna.user.id });
   assert.deepEqual((await events.next('like')).data, { member: seen.user.id, new_likes: 1 });
   events.close();
 });
@@ -66,11 +68,11 @@ test('[4.036] a log-out on one device ends the stream of that device alone', asy
   const anna = await t.member();
   const phone = await t.signIn(anna.user);
   const [here, there] = [await stream(anna.client), await stream(phone)];
-  await phone.post('/api/logout.php');
+  await phone.call(LOG_OUT);
   await there.next('user');
   await there.ended;
   const liker = await t.member();
-  await liker.client.post('/api/like.php', { member: anna.user.id });
+  await liker.client.call(LIKE, { member: anna.user.id });
   const first = await here.next('user', 'like');
   assert.equal(first.name, 'like', 'the other device hears of what happens, not of the log-out');
   here.close();
@@ -80,10 +82,10 @@ test('a tab that takes the stream over goes on after the event the former one to
   const anna = await t.member();
   const likers = [await t.member(), await t.member()] as const;
   const former = await stream(anna.client);
-  await likers[0].client.post('/api/like.php', { member: anna.user.id });
+  await likers[0].client.call(LIKE, { member: anna.user.id });
   const { id } = await former.next('like');
   former.close();
-  await likers[1].client.post('/api/like.php', { member: anna.user.id });
+  await likers[1].client.call(LIKE, { member: anna.user.id });
   const cookie = `${SESSION_COOKIE}=${anna.client.cookies.get(SESSION_COOKIE)}`;
   const next = await readEvents(`http://127.0.0.1:${port}/api/events?since=${id}`, { cookie });
   assert.deepEqual((await next.next('like')).data, { member: likers[1].user.id, new_likes: 2 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { LiveEventName, LiveEvents } from '@rendezvous/contract/resources/live-events/schemas';
+import { MARK_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { give, memberWith, openById, send } from '../chats/support.ts';
@@ -82,7 +84,7 @@ test('a live balance is the sender’s after the message, and does not reach the
 test('a live read mark names the message read to the other side, and what is unread to the reader’s own pages', async () => {
   const { anna, bo, conversation } = await makeContact();
   const [hers, his] = await collect([anna, bo], () =>
-    anna.client.put('/api/chat.php', { conversation, read_up_to: 2 }),
+    anna.client.call(MARK_CHAT, { conversation, read_up_to: 2 }),
   );
   assert.deepEqual(dataOf(his, 'read'), { conversation, read_up_to: 2 });
   assert.deepEqual(dataOf(hers, 'unread'), { conversation, unread: 0, total_unread: 0 });
@@ -90,11 +92,9 @@ test('a live read mark names the message read to the other side, and what is unr
 
 test('a live like names the member who likes, and a match names to each side the other', async () => {
   const [anna, bo] = [await memberWith(t, 0), await memberWith(t, 0)];
-  const [, his] = await collect([anna, bo], () => anna.client.post('/api/like.php', { member: bo.user.id }));
+  const [, his] = await collect([anna, bo], () => anna.client.call(LIKE, { member: bo.user.id }));
   assert.deepEqual(dataOf(his, 'like'), { member: anna.user.id, new_likes: 1 });
-  const [hers, matched] = await collect([anna, bo], () =>
-    bo.client.post('/api/like.php', { member: anna.user.id }),
-  );
+  const [hers, matched] = await collect([anna, bo], () => bo.client.call(LIKE, { member: anna.user.id }));
   assert.deepEqual(dataOf(hers, 'match'), { member: bo.user.id });
   assert.deepEqual(dataOf(matched, 'match'), { member: anna.user.id });
 });

@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
+import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import { loadConfig } from '#src/platform/config.ts';
 import { openDatabase } from '#src/platform/db/database.ts';
 import { startServer } from '../support/server-process.ts';
 import { until } from '../support/until.ts';
 import { readEvents } from './read-events.ts';
+import { signupDraft } from '../support/signup-draft.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-shutdown-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,17 +33,7 @@ const post = (address: string, endpoint: string, body: object, cookie = '') =>
 
 /** Signs a member up over the network. @returns the session's cookie */
 async function signUp(address: string): Promise<string> {
-  const response = await post(address, '/api/signup.php', {
-    email: 'stream@mail.example',
-    name: 'Stream_1',
-    password: 'green-lantern-77',
-    date_of_birth: '1992-04-01',
-    gender: 'male',
-    seeking: 'female',
-    country: 'BE',
-    language: 'fr',
-    profile_consent: PROFILE_CONSENT,
-  });
+  const response = await post(address, SIGN_UP.path, signupDraft());
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(SESSION_COOKIE));
   assert.equal(response.status, 201);
   return cookie?.split(';')[0] ?? '';
@@ -52,7 +44,7 @@ async function writeOn(address: string, cookie: string, acknowledged: string[]):
   for (;;) {
     const response = await post(
       address,
-      '/api/complaint.php',
+      COMPLAIN.path,
       { category: 'technical', text: 'Nothing happens when I press the button.' },
       cookie,
     ).catch(() => null);

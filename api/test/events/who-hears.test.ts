@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { LiveEventName } from '@rendezvous/contract/resources/live-events/schemas';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { MARK_CHAT, REMOVE_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
 import type { Updateable } from 'kysely';
 import * as accounts from '#src/identity/accounts/repository.ts';
 import type { UsersTable } from '#src/identity/accounts/tables.ts';
@@ -29,7 +32,7 @@ const change = async ({ user }: Side, values: Updateable<UsersTable>): Promise<v
   if (values.status) await accounts.updateProfile(db, user.id, { status: 'disabled' });
   await accounts.refreshListed(db, user.id);
 };
-const block = (from: Side, to: Side) => from.client.post('/api/block.php', { member: to.user.id });
+const block = (from: Side, to: Side) => from.client.call(BLOCK, { member: to.user.id });
 
 /** What stands between the two; listeners are Premium members unless it says otherwise. */
 const BETWEEN = {
@@ -46,16 +49,15 @@ const BETWEEN = {
 type Between = keyof typeof BETWEEN;
 
 const ACTS = {
-  typing: ({ actor, conversation }: Contact) =>
-    actor.client.put('/api/chat.php', { conversation, typing: true }),
+  typing: ({ actor, conversation }: Contact) => actor.client.call(MARK_CHAT, { conversation, typing: true }),
   reading: ({ actor, conversation }: Contact) =>
-    actor.client.put('/api/chat.php', { conversation, read_up_to: 2 }),
-  removing: ({ actor, conversation }: Contact) => actor.client.delete('/api/chat.php', { conversation }),
+    actor.client.call(MARK_CHAT, { conversation, read_up_to: 2 }),
+  removing: ({ actor, conversation }: Contact) => actor.client.call(REMOVE_CHAT, { conversation }),
   sending: ({ actor, conversation }: Contact) => send(actor.client, '', 'hello', { conversation }),
-  liking: ({ actor, listener }: Contact) => actor.client.post('/api/like.php', { member: listener.user.id }),
+  liking: ({ actor, listener }: Contact) => actor.client.call(LIKE, { member: listener.user.id }),
   'liking back': async ({ actor, listener }: Contact) => {
-    await listener.client.post('/api/like.php', { member: actor.user.id });
-    await actor.client.post('/api/like.php', { member: listener.user.id });
+    await listener.client.call(LIKE, { member: actor.user.id });
+    await actor.client.call(LIKE, { member: listener.user.id });
   },
 } satisfies Record<string, (contact: Contact) => Promise<unknown>>;
 type Act = keyof typeof ACTS;

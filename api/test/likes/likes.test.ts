@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type {
-  AutoLikeResponse,
-  LikeResponse,
-  LikesResponse,
-} from '@rendezvous/contract/resources/likes/schemas';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  LIKE,
+  MARK_LIKE_SEEN,
+  READ_LIKES,
+  READ_UNSEEN_MATCH,
+  UNLIKE,
+} from '@rendezvous/contract/resources/likes/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_TONIGHT } from '@rendezvous/contract/resources/tonight/endpoints';
+import { READ_DECK } from '@rendezvous/contract/resources/swipes/endpoints';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
-const like = (client: TestClient, member: string) =>
-  client.post<LikeResponse & { code: string; reset_at: string; params?: { limit: number } }>(
-    '/api/like.php',
-    { member },
-  );
-const unlike = (client: TestClient, member: string) =>
-  client.delete<LikeResponse>('/api/like.php', { member });
-const likes = async (client: TestClient) => (await client.get<LikesResponse>('/api/likes.php')).body;
+const like = (client: TestClient, member: string) => client.call(LIKE, { member });
+const unlike = (client: TestClient, member: string) => client.call(UNLIKE, { member });
+const likes = async (client: TestClient) => (await client.call(READ_LIKES)).body;
 
 test('[1.004] [4.011] likes from both sides make a match, which either side ends by taking theirs back', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
@@ -56,7 +56,7 @@ test('[3.008] likes are received, sent and matches, each with the cards they nam
 test('[4.012] a new like is no longer new once that profile was opened', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   await like(bo.client, anna.user.id);
-  assert.equal((await anna.client.post('/api/like-seen.php', { member: bo.user.id })).status, 204);
+  assert.equal((await anna.client.call(MARK_LIKE_SEEN, { member: bo.user.id })).status, 204);
   assert.deepEqual(
     (await likes(anna.client)).liked_by.map((entry) => entry.like_new),
     [false],
@@ -69,14 +69,14 @@ test('[4.012] a like stays new while the profile is not opened: in lists, the de
     await t.member({ gender: 'male', seeking: 'female' }),
   ];
   await like(bo.client, anna.user.id);
-  for (const path of ['likes', 'tonight', 'swipe', 'members', 'auto-like'])
-    assert.equal((await anna.client.get(`/api/${path}.php`)).status, 200, path);
+  for (const read of [READ_LIKES, READ_TONIGHT, READ_DECK, SEARCH_MEMBERS, READ_UNSEEN_MATCH])
+    assert.equal((await anna.client.call(read)).status, 200, read.path);
   await like(anna.client, bo.user.id);
-  const seen = { member: bo.user.id, only: 'match' };
-  assert.equal((await anna.client.post('/api/like-seen.php', seen)).status, 204);
+  const seen = await anna.client.call(MARK_LIKE_SEEN, { member: bo.user.id, only: 'match' });
+  assert.equal(seen.status, 204);
   const { liked_by: received, matches } = await likes(anna.client);
   assert.deepEqual([received[0]?.like_new, matches[0]?.seen], [true, true]);
-  const { user } = (await anna.client.get<{ user: User }>('/api/user.php')).body;
+  const user = (await anna.client.call(READ_USER)).body.user!;
   assert.equal(user.counters.new_likes, 1);
 });
 
@@ -89,16 +89,16 @@ test('[6.007] [9.003] a free member gives four likes a day; the fifth says when 
   const fifth = await t.makeUser();
   const refused = await like(client, fifth.id);
   assert.deepEqual(
-    [refused.status, refused.body.code, refused.body.params],
+    [refused.status, refused.code, refused.problem.params],
     [429, 'likes_exhausted', { limit: 4 }],
   );
   const local = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Pacific/Auckland',
     timeStyle: 'medium',
-  }).format(new Date(refused.body.reset_at));
+  }).format(new Date(refused.problem.reset_at!));
   assert.equal(local, '00:00:00');
-  assert.ok(new Date(refused.body.reset_at) > t.clock.now());
-  const wait = (new Date(refused.body.reset_at).getTime() - t.clock.now().getTime()) / 1000;
+  assert.ok(new Date(refused.problem.reset_at!) > t.clock.now());
+  const wait = (new Date(refused.problem.reset_at!).getTime() - t.clock.now().getTime()) / 1000;
   await t.advance(wait + 1);
   assert.equal((await like(client, fifth.id)).body.likes_remaining, 3);
 });
@@ -135,12 +135,12 @@ test('Premium members give two hundred likes a day', async () => {
 
 test('[7.009] auto-like names a real unseen match, and makes none', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
-  const auto = async () => (await anna.client.get<AutoLikeResponse>('/api/auto-like.php')).body.profile;
+  const auto = async () => (await anna.client.call(READ_UNSEEN_MATCH)).body.profile;
   await like(anna.client, bo.user.id);
   assert.equal(await auto(), null);
   await like(bo.client, anna.user.id);
   assert.equal((await auto())?.id, bo.user.id);
-  await anna.client.post('/api/like-seen.php', { member: bo.user.id });
+  await anna.client.call(MARK_LIKE_SEEN, { member: bo.user.id });
   assert.equal(await auto(), null);
 });
 

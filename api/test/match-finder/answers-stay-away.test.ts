@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type {
-  MatchFinderBody,
-  MatchFinderResponse,
-} from '@rendezvous/contract/resources/match-finder/schemas';
+import type { MatchFinderBody } from '@rendezvous/contract/resources/match-finder/schemas';
 import { APPEARANCES, BACKGROUNDS } from '@rendezvous/contract/resources/profile/values';
 import { MATCH_AGES } from '@rendezvous/contract/resources/match-finder/values';
+import { FIND_MATCHES } from '@rendezvous/contract/resources/match-finder/endpoints';
 import { sql } from 'kysely';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { bareSite } from '../support/bare-site.ts';
@@ -23,9 +20,7 @@ after(async () => {
   site.remove();
 });
 
-const URL = '/api/match-finder.php';
-const ask = (client: TestClient, body: MatchFinderBody) =>
-  client.post<MatchFinderResponse & Partial<Problem>>(URL, body);
+const ask = (client: TestClient, body: MatchFinderBody) => client.call(FIND_MATCHES, body);
 
 /** Every way of answering, unanswered questions among them. */
 const ANSWERS: MatchFinderBody[] = MATCH_AGES.flatMap((age) =>
@@ -64,12 +59,15 @@ test('[3.028] what is asked of the match finder changes no row of any table and 
   for (const answers of ANSWERS)
     for (const asker of [client, visitor]) assert.equal((await ask(asker, answers)).status, 200);
   // A refused answer is repeated nowhere either.
-  assert.equal((await client.post(URL, { appearance: 'canary-appearance' })).status, 422);
-  assert.equal((await client.post(URL, { cursor: 'canary-cursor', background: 'other' })).status, 400);
+  assert.equal((await client.send(FIND_MATCHES, { appearance: 'canary-appearance' })).status, 422);
+  assert.equal(
+    (await client.send(FIND_MATCHES, { cursor: 'canary-cursor', background: 'other' })).status,
+    400,
+  );
   await t.services.jobs.drain();
   const changed = [...(await everyRow())].filter(([table, rows]) => before.get(table) !== rows);
   assert.deepEqual(changed, []);
-  const spoken = lines.filter((line) => line.includes(URL));
+  const spoken = lines.filter((line) => line.includes(FIND_MATCHES.path));
   assert.ok(spoken.length >= 2 * ANSWERS.length, 'each request is in the log');
   const words = new RegExp(
     [...APPEARANCES, ...BACKGROUNDS, '18-35', '35\\+', 'canary-']
@@ -87,8 +85,8 @@ test('[6.001] visitors are refused where they may not search, and find within th
   const found: Record<string, unknown> = {};
   for (const value of ['none', 'limited', 'all'] as const) {
     await t.set('logged_out_search', value);
-    const { status, body } = await ask(t.asVisitor(), { country: 'US' });
-    found[value] = status === 200 ? body.items.length : [status, body.code];
+    const reply = await ask(t.asVisitor(), { country: 'US' });
+    found[value] = reply.code ? [reply.status, reply.code] : reply.body.items.length;
   }
   assert.deepEqual(found, { none: [403, 'authentication_required'], limited: 12, all: 14 });
   const { client } = await t.member({ gender: 'male', seeking: 'female', country: 'US' });

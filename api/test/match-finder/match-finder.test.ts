@@ -5,6 +5,10 @@ import type {
   MatchFinderResponse,
 } from '@rendezvous/contract/resources/match-finder/schemas';
 import { TRAITS_CONSENT } from '@rendezvous/contract/resources/match-finder/values';
+import { DECLARE_TRAITS, FIND_MATCHES } from '@rendezvous/contract/resources/match-finder/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { WITHDRAW_CONSENT } from '@rendezvous/contract/resources/consents/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { UserTraits } from '../support/factories.ts';
 
@@ -14,9 +18,9 @@ after(() => t.close());
 type Traits = { appearance: 'normal' | 'sexy' | null; background: 'white' | 'other' | null };
 
 const find = async (client: TestClient, body: MatchFinderBody) =>
-  (await client.post<MatchFinderResponse & { code: string }>('/api/match-finder.php', body)).body;
+  (await client.call(FIND_MATCHES, body)).body;
 const declare = (client: TestClient, traits: Traits) =>
-  client.request('PUT', '/api/traits.php', { version: TRAITS_CONSENT, ...traits });
+  client.call(DECLARE_TRAITS, { version: TRAITS_CONSENT, ...traits });
 const ids = ({ items }: MatchFinderResponse) => items.map(({ id }) => id);
 
 /** A woman of this country, last active so many seconds ago, who has declared these traits. */
@@ -70,7 +74,7 @@ test('pages go on through those who left answers open, without a member twice', 
   const second = await find(client, { appearance: 'normal', cursor: first.next_cursor ?? '' });
   assert.equal(new Set([...ids(first), ...ids(second)]).size, 30);
   assert.equal(second.next_cursor, null);
-  assert.equal((await find(client, { cursor: '9abc' })).code, 'malformed');
+  assert.equal((await client.call(FIND_MATCHES, { cursor: '9abc' })).code, 'malformed');
 });
 
 test('for visitors only age counts, within the logged-out search', async () => {
@@ -84,15 +88,9 @@ test('for visitors only age counts, within the logged-out search', async () => {
 test('withdrawing the consent clears what was declared and keeps the profile shown', async () => {
   const { client } = await t.member();
   await declare(client, { appearance: 'sexy', background: 'white' });
-  const own = async () =>
-    (await client.get<{ user: { profile: Partial<Traits> & { status: string } } }>('/api/user.php')).body.user
-      .profile;
+  const own = async () => (await client.call(READ_USER)).body.user!.profile;
   assert.deepEqual([(await own()).appearance, (await own()).background], ['sexy', 'white']);
-  const { body } = await client.request<{ items: { kind: string; withdrawn_at: string | null }[] }>(
-    'DELETE',
-    '/api/consents.php',
-    { kind: 'traits' },
-  );
+  const { body } = await client.call(WITHDRAW_CONSENT, { kind: 'traits' });
   assert.ok(body.items.find(({ kind }) => kind === 'traits')?.withdrawn_at);
   assert.deepEqual([(await own()).appearance, (await own()).background], [null, null]);
   const [profile] = await t.services.db
@@ -107,6 +105,6 @@ test('what a member declared is in no answer to others', async () => {
   const { client, user } = await t.member();
   await declare(client, { appearance: 'sexy', background: 'other' });
   const reader = await t.member();
-  const { text } = { text: JSON.stringify((await reader.client.get(`/api/member.php?id=${user.id}`)).body) };
+  const { text } = { text: JSON.stringify((await reader.client.call(READ_MEMBER, { id: user.id })).body) };
   assert.doesNotMatch(text, /appearance|background/);
 });

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type { ElsewhereResponse, MembersResponse } from '@rendezvous/contract/resources/members/schemas';
-import type { SettingsResponse } from '@rendezvous/contract/settings/schemas';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { SEARCH_ELSEWHERE, SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
 import { writeDomain } from '#src/platform/settings/face.ts';
 import { createTestApp, type TestClient, type UserTraits } from '../harness.ts';
 
 const HERE = 'here.example';
 const THERE = 'there.example';
-const FILTER = 'country=ES&countryregion=Galicia';
+const FILTER = { country: 'ES', countryregion: 'Galicia' } as const;
 
 const t = await createTestApp();
 after(() => t.close());
@@ -19,10 +21,9 @@ const makeAt = async (domain: string, traits: UserTraits = {}) => {
   await t.services.db.updateTable('users').set({ domain }).where('id', '=', user.id).execute();
   return user;
 };
-const elsewhere = async (client: TestClient, query = FILTER) =>
-  (await client.get<ElsewhereResponse>(`/api/members-elsewhere.php?${query}`, options)).body.sites;
-const search = async (client: TestClient) =>
-  (await client.get<MembersResponse>(`/api/members.php?${FILTER}`, options)).body;
+const elsewhere = async (client: TestClient, query: QueryOf<typeof SEARCH_ELSEWHERE> = FILTER) =>
+  (await client.call(SEARCH_ELSEWHERE, query, options)).body.sites;
+const search = async (client: TestClient) => (await client.call(SEARCH_MEMBERS, FILTER, options)).body;
 const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name).toSorted();
 
 before(async () => {
@@ -63,9 +64,9 @@ test('[1.008] while member_resell is off there is no section, and all sites are 
 test('the section follows the filters, and leaves out what the viewer may not see', async () => {
   const { client } = await t.member({ country: 'IE' });
   await t.set('member_resell', true, HERE);
-  assert.deepEqual(await elsewhere(client, `${FILTER}&min_age=90`), []);
-  assert.deepEqual(names((await elsewhere(client, `${FILTER}&fictional=false`))[0]!), [sold.name]);
-  await client.post('/api/block.php', { member: sold.id });
+  assert.deepEqual(await elsewhere(client, { ...FILTER, min_age: 90 }), []);
+  assert.deepEqual(names((await elsewhere(client, { ...FILTER, fictional: false }))[0]!), [sold.name]);
+  await client.call(BLOCK, { member: sold.id });
   assert.deepEqual(names((await elsewhere(client))[0]!), ['marked']);
 });
 
@@ -75,12 +76,11 @@ test('visitors get the section under "all" alone; "none" asks them to log in', a
   await t.set('logged_out_search', 'limited', HERE);
   assert.deepEqual(await elsewhere(visitor), []);
   await t.set('logged_out_search', 'none', HERE);
-  assert.equal((await visitor.get('/api/members-elsewhere.php', options)).status, 403);
+  assert.equal((await visitor.call(SEARCH_ELSEWHERE, undefined, options)).status, 403);
 });
 
 test('[1.008] pages learn both settings, which are off until an operator turns them on', async () => {
-  const settings = async () =>
-    (await visitor.get<SettingsResponse>('/api/settings.php', options)).body.settings;
+  const settings = async () => (await visitor.call(READ_SETTINGS, undefined, options)).body.settings;
   const before = await settings();
   assert.deepEqual([before.member_resell, before.cam_url], [false, null]);
   await t.set('member_resell', true, HERE);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { sql } from 'kysely';
 import { beginningAfter, PopularSearches } from '#src/people/members/popular-searches.ts';
 import { findPlaces, readPage } from '#src/people/members/search-repository.ts';
@@ -147,15 +148,15 @@ test('a popular search answers with the numbers and cards of any other, in pages
     .insertInto('blocks')
     .values({ blocker: user.id, blocked: made[4]!.id, created_at: t.clock.now() })
     .execute();
-  const ask = (query: string) =>
-    client.get<MembersResponse>(`/api/members.php?gender=female&country=CH&limit=3&${query}`);
-  const [first, ...further] = await Promise.all(Array.from({ length: 8 }, () => ask('')));
+  const ask = (cursor?: string) =>
+    client.call(SEARCH_MEMBERS, { gender: 'female', country: 'CH', limit: 3, cursor });
+  const [first, ...further] = await Promise.all(Array.from({ length: 8 }, () => ask()));
   for (const { body } of further) assert.deepEqual(body, first!.body);
   assert.equal(first!.body.num_results, 8);
   assert.equal(first!.body.items[0]!.interests_in_common, 2);
   const seen = first!.body.items.map(({ id }) => id);
   for (let cursor = first!.body.next_cursor; cursor !== null;) {
-    const { body }: { body: MembersResponse } = await ask(`cursor=${cursor}`);
+    const { body }: { body: MembersResponse } = await ask(cursor);
     seen.push(...body.items.map(({ id }) => id));
     cursor = body.next_cursor;
   }

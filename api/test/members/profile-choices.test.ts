@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse, MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import {
   PROFILE_CHOICE_NAMES,
   PROFILE_CHOICES,
@@ -8,10 +7,11 @@ import {
   type Interest,
   type ProfileChoice,
 } from '@rendezvous/contract/resources/profile/values';
-import type { Settings } from '@rendezvous/contract/settings/schemas';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { sql } from 'kysely';
 import { matching } from '#src/people/members/filter-repository.ts';
+import { CHANGE_USER, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_MEMBER, SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -28,16 +28,16 @@ const picked = (profile: Record<ProfileChoice, string | null>) =>
 
 test('[3.002] [3.022] each profile field with fixed values is saved, shown to its owner and to others', async () => {
   const { user, client } = await t.member();
-  const saved = await client.put<{ user: User }>('/api/user.php', { profile: LAST });
+  const saved = await client.call(CHANGE_USER, { profile: LAST });
   assert.equal(saved.status, 200);
   assert.deepEqual(picked(saved.body.user.profile), LAST);
   const { client: other } = await t.member();
-  const { body } = await other.get<MemberResponse>(`/api/member.php?id=${user.id}`);
+  const { body } = await other.call(READ_MEMBER, { id: user.id });
   assert.deepEqual(picked(body.member), LAST);
 });
 
 test('each profile field with fixed values is visible unless a site hides it', async () => {
-  const { settings } = (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php')).body;
+  const { settings } = (await t.asVisitor().call(READ_SETTINGS)).body;
   assert.deepEqual(
     PROFILE_CHOICE_NAMES.filter((field) => !settings.visible_profile_fields.includes(field)),
     [],
@@ -50,7 +50,7 @@ test('[3.017] each profile field that a site offers narrows a search', async () 
   await t.makeUser({ country: 'CH', choices: valuesAt(0) });
   await t.makeUser({ country: 'CH' });
   const found = async (field: ProfileChoice) =>
-    (await client.get<MembersResponse>(`/api/members.php?country=CH&${field}=${LAST[field]}`)).body.items.map(
+    (await client.call(SEARCH_MEMBERS, { country: 'CH', [field]: LAST[field] })).body.items.map(
       ({ name }) => name,
     );
 
@@ -101,16 +101,14 @@ test('[3.013] fields and notes that a site hides are sent to their owner alone',
     about_me: '',
   };
   const { user, client } = await t.member({ country: 'DE', interests, choices: LAST });
-  assert.equal((await client.put('/api/user.php', { profile: { about_me: told.about_me } })).status, 200);
+  assert.equal((await client.call(CHANGE_USER, { profile: { about_me: told.about_me } })).status, 200);
   const { client: other } = await t.member({ country: 'DE', interests });
-  const shown = async (as: TestClient, more = '') => {
-    const { member } = (await as.get<MemberResponse>(`/api/member.php?id=${user.id}${more}`)).body;
+  const shown = async (as: TestClient, more: { as?: 'free' } = {}) => {
+    const { member } = (await as.call(READ_MEMBER, { id: user.id, ...more })).body;
     return { ...picked(member), interests: member.interests, about_me: member.about_me };
   };
   const inCommon = async () =>
-    (await other.get<MembersResponse>('/api/members.php?country=DE')).body.items.map(
-      (card) => card.interests_in_common,
-    );
+    (await other.call(SEARCH_MEMBERS, { country: 'DE' })).body.items.map((card) => card.interests_in_common);
   assert.deepEqual(await shown(other), told);
   assert.deepEqual(await inCommon(), [2]);
 
@@ -118,9 +116,9 @@ test('[3.013] fields and notes that a site hides are sent to their owner alone',
   await t.set('visible_profile_notes', []);
   for (const viewer of [other, t.asVisitor()]) assert.deepEqual(await shown(viewer), nothing);
   assert.deepEqual(await inCommon(), [0]);
-  assert.deepEqual(await shown(client, '&as=free'), nothing);
+  assert.deepEqual(await shown(client, { as: 'free' }), nothing);
   assert.deepEqual(await shown(client), told);
-  assert.equal((await client.get<{ user: User }>('/api/user.php')).body.user.profile.about_me, told.about_me);
+  assert.equal((await client.call(READ_USER)).body.user!.profile.about_me, told.about_me);
 
   await t.set('visible_profile_fields', ['hair_color']);
   await t.set('visible_profile_notes', ['about_me']);

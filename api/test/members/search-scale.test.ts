@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { SEARCH_FIELDS } from '@rendezvous/contract/settings/values';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
 import { sql } from 'kysely';
 import type { MemberFilter } from '#src/people/members/filter.ts';
 import { matching } from '#src/people/members/filter-repository.ts';
@@ -39,8 +41,8 @@ async function manyMembers(server: string): Promise<Site> {
   return { t, client: viewer, statements };
 }
 
-const search = async ({ client }: Site, query: string) =>
-  (await client.get<MembersResponse>(`/api/members.php?${query}`)).body;
+const search = async ({ client }: Site, query: QueryOf<typeof SEARCH_MEMBERS>) =>
+  (await client.call(SEARCH_MEMBERS, query)).body;
 
 test(
   'no search of ten thousand members reads a table from end to end, on its first page or a later one',
@@ -51,10 +53,11 @@ test(
     // Set for disks without heads, as servers have them: with the default, either plan of ten thousand members costs about the same.
     await planner.query('set random_page_cost = 1.1');
     context.after(() => planner.release(true));
-    for (const [name, query] of Object.entries(COMBINATIONS)) {
+    for (const [name, text] of Object.entries(COMBINATIONS)) {
+      const query = Object.fromEntries(new URLSearchParams(text));
       statements.length = 0;
       const first = await search({ t, client, statements }, query);
-      await search({ t, client, statements }, `${query}&cursor=${first.next_cursor ?? ''}`);
+      await search({ t, client, statements }, { ...query, cursor: first.next_cursor });
       const asked = statements.filter(({ text }) => text.includes('profiles p'));
       assert.ok(asked.length >= 2, `${name} was seen`);
       for (const { text, values } of asked) {
@@ -94,22 +97,26 @@ test('the number of results is that of the table, and no more than a thousand', 
         t.services.db,
       )
     ).rows[0]!.n;
-  const narrow = await search(site!, 'gender=female&country=FR&interests=sports');
+  const narrow = await search(site!, { gender: 'female', country: 'FR', interests: 'sports' });
   assert.equal(
     narrow.num_results,
     await count(`gender = 'female' and country = 'FR' and interests @> '{sports}'`),
   );
   assert.equal(narrow.num_results_capped, false);
   for (const _ of ['counted', 'remembered']) {
-    const wide = await search(site!, 'gender=female');
+    const wide = await search(site!, { gender: 'female' });
     assert.deepEqual([wide.num_results, wide.num_results_capped], [1_000, true]);
   }
 });
 
 // The wide search, which the tests before have asked for, comes first: a popular search may find its members of a second ago (decision 108).
 for (const [kind, query, condition] of [
-  ['wide', 'gender=female', 'true'],
-  ['narrow', 'gender=female&country=FR&interests=sports', `country = 'FR' and interests @> '{sports}'`],
+  ['wide', { gender: 'female' }, 'true'],
+  [
+    'narrow',
+    { gender: 'female', country: 'FR', interests: 'sports' },
+    `country = 'FR' and interests @> '{sports}'`,
+  ],
 ] as const)
   test(`a ${kind} search has no duplicate and no gap while members are added`, options, async () => {
     const { t } = site!;
@@ -123,7 +130,7 @@ for (const [kind, query, condition] of [
       const next = free + page * 20;
       for (const statement of memberStatements(next, next + 19))
         await t.services.database.pool.query(statement);
-      const found: MembersResponse = await search(site!, `${query}&cursor=${cursor}`);
+      const found: MembersResponse = await search(site!, { ...query, cursor });
       seen.push(...found.items.map(({ id }) => id));
       cursor = found.next_cursor;
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { sql } from 'kysely';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { namesOf, search } from './support.ts';
@@ -23,9 +24,15 @@ test('[1.004] [3.017] filters by gender, country, region, age, interests and fic
   await t.makeUser({ ...fits, interests: [...fits.interests], country: 'NL' });
   await t.makeUser({ ...fits, interests: [...fits.interests], dateOfBirth: '1960-01-01' });
   await t.makeUser({ ...fits, interests: [...fits.interests], fictional: true });
-  const query =
-    'gender=female&country=BE&countryregion=Limburg&min_age=30&max_age=40&interests=wine,reading&fictional=false';
-  const result = await search(client, query);
+  const result = await search(client, {
+    gender: 'female',
+    country: 'BE',
+    countryregion: 'Limburg',
+    min_age: 30,
+    max_age: 40,
+    interests: 'wine,reading',
+    fictional: false,
+  });
   assert.deepEqual(namesOf(result.items), [wanted.name]);
   assert.equal(result.num_results, 1);
 });
@@ -39,8 +46,10 @@ test('ages are counted to the day: a birthday tomorrow still has the younger age
   const { client } = await t.member({ country: 'IE' });
   const forty = await t.makeUser({ country: 'AT', dateOfBirth: born(0) });
   const thirtyNine = await t.makeUser({ country: 'AT', dateOfBirth: born(1) });
-  assert.deepEqual(namesOf((await search(client, 'country=AT&min_age=40&max_age=40')).items), [forty.name]);
-  assert.deepEqual(namesOf((await search(client, 'country=AT&min_age=39&max_age=39')).items), [
+  assert.deepEqual(namesOf((await search(client, { country: 'AT', min_age: 40, max_age: 40 })).items), [
+    forty.name,
+  ]);
+  assert.deepEqual(namesOf((await search(client, { country: 'AT', min_age: 39, max_age: 39 })).items), [
     thirtyNine.name,
   ]);
 });
@@ -55,7 +64,7 @@ test('[4.026] pages follow each other in order of last activity, without gap or 
   const seen: string[] = [];
   let cursor = '';
   for (let page = 0; page < 4; page += 1) {
-    const result = await search(client, `country=PL&limit=2${cursor && `&cursor=${cursor}`}`);
+    const result = await search(client, { country: 'PL', limit: 2, cursor });
     assert.equal(result.num_results, 7);
     seen.push(...namesOf(result.items));
     cursor = result.next_cursor ?? '';
@@ -72,7 +81,7 @@ test('a cursor that this server did not write is malformed', async () => {
     'eyJhIjoxfQ',
     Buffer.from('2026-13-45T00:00:00.000000Z abc').toString('base64url'),
   ]) {
-    const answer = await client.get<{ code: string }>(`/api/members.php?cursor=${cursor}`);
+    const answer = await client.call(SEARCH_MEMBERS, { cursor });
     assert.equal(answer.status, 400, cursor);
   }
 });
@@ -88,19 +97,19 @@ test('the number of results is exact up to a thousand and capped beyond', async 
     insert into profiles (user_id, status, gender, seeking, date_of_birth, country, last_active, listed)
     select id, 'active', 'female', 'male', '1990-01-01', 'NZ', now(), true from made`.execute(t.services.db);
   await insert(1, 1000);
-  const exact = await search(client, 'country=NZ');
+  const exact = await search(client, { country: 'NZ' });
   assert.deepEqual([exact.num_results, exact.num_results_capped, exact.items.length], [1000, false, 24]);
   await insert(1001, 1001);
-  const capped = await search(client, 'country=NZ');
+  const capped = await search(client, { country: 'NZ' });
   assert.deepEqual([capped.num_results, capped.num_results_capped], [1000, true]);
-  const { similar } = await search(client, 'country=NZ&countryregion=Otago');
+  const { similar } = await search(client, { country: 'NZ', countryregion: 'Otago' });
   assert.deepEqual([similar?.widened, similar?.count, similar?.count_capped], ['region', 1000, true]);
 });
 
 test('fictional profiles are marked and never seem active', async () => {
   const { client } = await t.member({ country: 'IE' });
   await t.makeUser({ country: 'AU', fictional: true, lastActiveAgo: 1 });
-  const [card] = (await search(client, 'country=AU')).items;
+  const [card] = (await search(client, { country: 'AU' })).items;
   assert.deepEqual([card?.fictional, card?.online, card?.last_active_bucket], [true, false, 'longer']);
 });
 
@@ -116,7 +125,7 @@ test('a card says how many interests it shares with the viewer, and for a week t
   await t.makeUser({ country: 'NZ', region: 'Otago' });
   await t.makeUser({ country: 'NZ', region: 'Otago', fictional: true, interests: ['wine'] });
   const facts = async (as: TestClient) =>
-    (await search(as, 'country=NZ&countryregion=Otago')).items
+    (await search(as, { country: 'NZ', countryregion: 'Otago' })).items
       .map(({ new_member, interests_in_common }) => `${interests_in_common} ${new_member ? 'new' : 'known'}`)
       .sort();
   assert.deepEqual(await facts(client), ['0 new', '1 known', '2 known']);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -11,8 +12,8 @@ test('suggestions leave out the liked, the viewer and the member whose page is o
   const open = await t.makeUser({ country: 'US', gender: 'female' });
   const liked = await t.makeUser({ country: 'US', gender: 'female' });
   const fresh = await t.makeUser({ country: 'US', gender: 'female' });
-  await client.post('/api/like.php', { member: liked.id });
-  const related = await client.get<MembersResponse>(`/api/suggestions.php?for=${open.id}`);
+  await client.call(LIKE, { member: liked.id });
+  const related = await client.call(SUGGEST_MEMBERS, { for: open.id });
   assert.deepEqual(
     related.body.items.map((item) => item.id),
     [fresh.id],
@@ -30,7 +31,7 @@ test('suggestions name people before fictional profiles, however well those fit'
     interests: [...interests],
     fictional: true,
   });
-  const { items } = (await client.get<MembersResponse>('/api/suggestions.php')).body;
+  const { items } = (await client.call(SUGGEST_MEMBERS)).body;
   assert.deepEqual(
     items.map(({ id }) => id),
     [person.id, fictional.id],

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { MARK_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
 import { readWeek } from '#src/site/weekly-updates/letter.ts';
 import { openById, send } from '../chats/support.ts';
 import { createNotifyingApp, DAY, MINUTE } from '../notifications/support.ts';
@@ -39,11 +42,11 @@ const [head = [], ...rows] = NEWS.trim()
 const states = head.slice(1) as State[];
 
 type Act = (pair: Pair) => Promise<unknown>;
-const likes: Act = ({ target, viewerId }) => target.client.post('/api/like.php', { member: viewerId });
+const likes: Act = ({ target, viewerId }) => target.client.call(LIKE, { member: viewerId });
 const writes: Act = ({ target, viewerId }) => send(target.client, viewerId, 'hello');
 const readsAll: Act = async ({ viewer, conversation }) => {
   await openById(viewer, conversation!);
-  await viewer.put('/api/chat.php', { conversation, read_up_to: 1_000 });
+  await viewer.call(MARK_CHAT, { conversation: conversation!, read_up_to: 1_000 });
 };
 
 interface Case {
@@ -107,7 +110,7 @@ interface Surface {
 const SURFACES: Readonly<Record<string, Surface>> = {
   'push like': { acts: [likes], at: 'soon', read: pushed },
   'push match': {
-    acts: [({ viewer, target }) => viewer.post('/api/like.php', { member: target.user.id }), likes],
+    acts: [({ viewer, target }) => viewer.call(LIKE, { member: target.user.id }), likes],
     at: 'soon',
     read: pushed,
   },
@@ -120,7 +123,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   'week of likes': { acts: [likes], at: 'later', read: week },
   'week of messages': { acts: [writes], at: 'later', read: week },
   'export stranger': {
-    acts: [({ viewer, target }) => viewer.post('/api/like.php', { member: target.user.id })],
+    acts: [({ viewer, target }) => viewer.call(LIKE, { member: target.user.id })],
     at: 'later',
     read: copied,
   },
@@ -142,7 +145,7 @@ async function begin(name: string, { contact = false, acts }: Surface): Promise<
     ? t.push.browser(`${name.replace(' ', '-')}-${pair.viewerId}`)
     : null;
   if (browser) {
-    const answer = await pair.viewer.post('/api/user.php?push=1', { subscription: browser.subscription });
+    const answer = await pair.viewer.call(SUBSCRIBE_PUSH, { subscription: browser.subscription });
     assert.equal(answer.status, 204, answer.text);
   }
   for (const act of acts) await act(pair);

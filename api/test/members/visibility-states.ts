@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { sql, type Updateable } from 'kysely';
-import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { WITHDRAW_CONSENT } from '@rendezvous/contract/resources/consents/endpoints';
 import { addPicture } from '#src/people/photos/face.ts';
 import * as accounts from '#src/identity/accounts/repository.ts';
 import { setAccountStatus } from '#src/identity/accounts/face.ts';
@@ -43,7 +46,7 @@ export async function makePair(t: TestApp, role: Role, contact: boolean): Promis
 
 /** The photos of the member as the viewer gets them before anything stands between the two. */
 export async function photosOf({ viewer, target }: Pair): Promise<Photo[]> {
-  const page = await viewer.get<MemberResponse>(`/api/member.php?id=${target.user.id}`);
+  const page = await viewer.call(READ_MEMBER, { id: target.user.id });
   return page.body.member.photos;
 }
 
@@ -68,12 +71,11 @@ const suspend: Act = ({ services, clock }, { target }) =>
     setAccountStatus(services, { tx, afterCommit }, target.user.id, 'suspended', clock.now()),
   );
 const leave: Act = async (t, { target }) => {
-  const body = { password: PASSWORD, reason: 'other' };
-  assert.equal((await target.client.delete('/api/user.php', body)).status, 204);
+  const left = await target.client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' });
+  assert.equal(left.status, 204);
 };
-const iBlock: Act = (_t, { viewer, target }) => viewer.post('/api/block.php', { member: target.user.id });
-const blocksMe: Act = (_t, { viewerId, target }) =>
-  target.client.post('/api/block.php', { member: viewerId });
+const iBlock: Act = (_t, { viewer, target }) => viewer.call(BLOCK, { member: target.user.id });
+const blocksMe: Act = (_t, { viewerId, target }) => target.client.call(BLOCK, { member: viewerId });
 const both =
   (...acts: Act[]): Act =>
   async (t, pair) => {
@@ -90,7 +92,7 @@ export const STATES = {
   'invisible, i blocked': both(account({ invisible: true }), iBlock),
   unconfirmed: account({ status: 'not_confirmed' }, { status: 'disabled' }),
   disabled: account({}, { status: 'disabled' }),
-  'no consent': (_t, { target }) => target.client.delete('/api/consents.php', { kind: 'profile' }),
+  'no consent': (_t, { target }) => target.client.call(WITHDRAW_CONSENT, { kind: 'profile' }),
   pending: account({}, { status: 'pending_review' }),
   suspended: suspend,
   left: leave,

@@ -1,4 +1,19 @@
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
+import { MARK_CHAT, READ_CHATS, READ_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import {
+  SEARCH_ELSEWHERE,
+  SEARCH_MEMBERS,
+  SUGGEST_MEMBERS,
+  READ_MEMBER,
+} from '@rendezvous/contract/resources/members/endpoints';
+import { FIND_MATCHES } from '@rendezvous/contract/resources/match-finder/endpoints';
+import { READ_UNSEEN_MATCH, READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import type { QueryOf, ResponseOf } from '@rendezvous/contract/kernel/call';
+import { READ_DECK } from '@rendezvous/contract/resources/swipes/endpoints';
+import { READ_TONIGHT } from '@rendezvous/contract/resources/tonight/endpoints';
+import { READ_LANDER } from '@rendezvous/contract/resources/landers/endpoints';
+import { READ_BLOCKED_MEMBERS } from '@rendezvous/contract/resources/blocks/endpoints';
 import { writeDomain } from '#src/platform/settings/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { send } from '../chats/support.ts';
@@ -29,19 +44,26 @@ function shownIn(text: string, { target }: Pair): Shown {
   return text.includes(name) ? 'name' : 'gone';
 }
 
-async function get({ pair }: SurfaceCase, url: string): Promise<Shown> {
-  const { status, text, body } = await pair.viewer.get<{ code?: string; items?: unknown } | null>(url);
-  if (status === 200) return shownIn(text, pair);
-  return body?.code === 'blocked_by_member' ? 'refused' : '-';
-}
+/** The whole answer of an endpoint. */
+const answer =
+  <E extends Endpoint>(endpoint: E, query?: (pair: Pair) => QueryOf<E>): Surface =>
+  async ({ pair }) => {
+    const { status, text, code } = await pair.viewer.send(endpoint, query?.(pair));
+    if (status === 200) return shownIn(text, pair);
+    return code === 'blocked_by_member' ? 'refused' : '-';
+  };
 
 /** The card of the member alone, out of a list that may hold others. */
 const card =
-  (url: (pair: Pair) => string, list: (body: never) => { id: string }[]): Surface =>
+  <E extends Endpoint>(
+    endpoint: E,
+    list: (body: ResponseOf<E>) => readonly { id: string }[],
+    query?: (pair: Pair) => QueryOf<E>,
+  ): Surface =>
   async ({ pair }) => {
-    const { status, body } = await pair.viewer.get<never>(url(pair));
-    if (status !== 200) return '-';
-    const found = list(body).find(({ id }) => id === pair.target.user.id);
+    const reply = await pair.viewer.send(endpoint, query?.(pair));
+    if (reply.status !== 200) return '-';
+    const found = list(reply.body).find(({ id }) => id === pair.target.user.id);
     return found ? shownIn(JSON.stringify(found), pair) : '-';
   };
 
@@ -58,7 +80,7 @@ const open =
 async function entryOfMessage({ t, pair }: SurfaceCase): Promise<Shown> {
   const events: StoredEvent[] = [];
   const stop = await t.services.live.subscribe(pair.viewerId, (event) => events.push(event));
-  await pair.viewer.put('/api/chat.php', { conversation: pair.conversation ?? 'none', read_up_to: 1_000 });
+  await pair.viewer.call(MARK_CHAT, { conversation: pair.conversation ?? 'none', read_up_to: 1_000 });
   await send(pair.target.client, pair.viewerId, 'live');
   stop();
   const message = events.find(({ name }) => name === 'message');
@@ -72,8 +94,6 @@ const withLikes =
     await insertLikes(reach.t, reach.pair);
     return surface(reach);
   };
-
-type Cards = { id: string }[];
 
 /** A second site, which shows the members of the first in a section. */
 export const BESIDE = 'beside.example';
@@ -100,65 +120,57 @@ export const OWN = new Set([
 /** Each place that shows a member to another, by the name of its endpoint, event or route. */
 export const SURFACES: Readonly<Record<string, Surface>> = {
   SEARCH_MEMBERS: card(
-    ({ target }) => `/api/members.php?countryregion=${target.region}`,
-    (body: { items: Cards }) => body.items,
+    SEARCH_MEMBERS,
+    ({ items }) => items,
+    ({ target }) => ({ countryregion: target.region }),
   ),
   'SEARCH_MEMBERS similar': card(
-    ({ target }) => `/api/members.php?gender=female&country=NL&countryregion=none-${target.region}`,
-    (body: { similar?: { items: Cards } }) => body.similar?.items ?? [],
+    SEARCH_MEMBERS,
+    ({ similar }) => similar?.items ?? [],
+    ({ target }) => ({ gender: 'female', country: 'NL', countryregion: `none-${target.region}` }),
   ),
   SEARCH_ELSEWHERE: async ({ pair }) => {
-    const { status, body } = await pair.viewer.get<{ sites: { items: Cards }[] }>(
-      `/api/members-elsewhere.php?countryregion=${pair.target.region}`,
+    const reply = await pair.viewer.call(
+      SEARCH_ELSEWHERE,
+      { countryregion: pair.target.region },
       { headers: { host: BESIDE } },
     );
     const found =
-      status === 200 && body.sites.flatMap(({ items }) => items).find(({ id }) => id === pair.target.user.id);
+      reply.status === 200 &&
+      reply.body.sites.flatMap(({ items }) => items).find(({ id }) => id === pair.target.user.id);
     return found ? shownIn(JSON.stringify(found), pair) : '-';
   },
   SUGGEST_MEMBERS: card(
-    () => '/api/suggestions.php?limit=24',
-    (body: { items: Cards }) => body.items,
+    SUGGEST_MEMBERS,
+    ({ items }) => items,
+    () => ({ limit: 24 }),
   ),
   READ_DECK: card(
-    () => '/api/swipe.php?wider=true',
-    (body: { items: Cards }) => body.items,
+    READ_DECK,
+    ({ items }) => items,
+    () => ({ wider: true }),
   ),
-  READ_TONIGHT: card(
-    () => '/api/tonight.php',
-    (body: { items: Cards }) => body.items,
-  ),
-  'READ_TONIGHT suggested': card(
-    () => '/api/tonight.php',
-    (body: { suggestions: Cards }) => body.suggestions,
-  ),
-  'READ_TONIGHT likers': withLikes(
-    card(
-      () => '/api/tonight.php',
-      (body: { likers: Cards }) => body.likers,
-    ),
-  ),
-  'READ_TONIGHT unread': card(
-    () => '/api/tonight.php',
-    (body: { unread_chats: { profile: { id: string } }[] }) =>
-      body.unread_chats.map(({ profile }) => profile),
-  ),
+  READ_TONIGHT: card(READ_TONIGHT, ({ items }) => items),
+  'READ_TONIGHT suggested': card(READ_TONIGHT, ({ suggestions }) => suggestions),
+  'READ_TONIGHT likers': withLikes(card(READ_TONIGHT, ({ likers }) => likers)),
+  'READ_TONIGHT unread': card(READ_TONIGHT, ({ unread_chats: chats }) => chats.map(({ profile }) => profile)),
   FIND_MATCHES: async ({ pair }) => {
-    const { status, body } = await pair.viewer.post<{ items: Cards }>('/api/match-finder.php', {});
-    const found = status === 200 && body.items.find(({ id }) => id === pair.target.user.id);
+    const reply = await pair.viewer.call(FIND_MATCHES, {});
+    const found = reply.status === 200 && reply.body.items.find(({ id }) => id === pair.target.user.id);
     return found ? shownIn(JSON.stringify(found), pair) : '-';
   },
   READ_LANDER: card(
-    () => '/api/lander.php?name=adultonly',
-    (body: { lander: { members: Cards } }) => body.lander.members,
+    READ_LANDER,
+    ({ lander }) => lander.members,
+    () => ({ name: 'adultonly' }),
   ),
-  READ_MEMBER: (reach) => get(reach, `/api/member.php?id=${reach.pair.target.user.id}`),
-  READ_BLOCKED_MEMBERS: (reach) => get(reach, '/api/block.php'),
-  READ_CHATS: (reach) => get(reach, '/api/chats.php'),
-  READ_CHAT: (reach) => get(reach, `/api/chat.php?conversation=${reach.pair.conversation ?? 'none'}`),
-  'READ_CHAT by member': (reach) => get(reach, `/api/chat.php?member=${reach.pair.target.user.id}`),
+  READ_MEMBER: answer(READ_MEMBER, ({ target }) => ({ id: target.user.id })),
+  READ_BLOCKED_MEMBERS: answer(READ_BLOCKED_MEMBERS),
+  READ_CHATS: answer(READ_CHATS),
+  READ_CHAT: answer(READ_CHAT, ({ conversation }) => ({ conversation: conversation ?? 'none' })),
+  'READ_CHAT by member': answer(READ_CHAT, ({ target }) => ({ member: target.user.id })),
   'event message': entryOfMessage,
-  READ_LIKES: withLikes((reach) => get(reach, '/api/likes.php')),
+  READ_LIKES: withLikes(answer(READ_LIKES)),
   'GET /photo/:signed': open('/photo/', (_, index) => index === 2),
   'GET /photo/:signed private': open('/photo/', (photo) => photo.visibility === 'private'),
   'GET /cdn/:file': open('/cdn/', (_, index) => index === 0),
@@ -167,7 +179,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     sentPhoto !== null && (await pair.viewer.get(sentPhoto)).status === 200 ? 'full' : '-',
   READ_UNSEEN_MATCH: async ({ t, pair }) => {
     await insertLikes(t, pair);
-    const { text } = await pair.viewer.get('/api/auto-like.php');
+    const { text } = await pair.viewer.call(READ_UNSEEN_MATCH);
     return text.includes(pair.target.user.name) ? 'full' : '-';
   },
 };

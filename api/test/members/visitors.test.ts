@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { SETTINGS } from '@rendezvous/contract/settings/table';
+import { SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { search } from './support.ts';
 
@@ -10,20 +11,21 @@ after(() => t.close());
 const visitor = t.asVisitor();
 
 /** What a visitor gets of fourteen members of a country: how many cards, and whether a page follows. */
-async function seen(client: TestClient, country: string): Promise<string> {
-  const { status, body } = await client.get<MembersResponse>(`/api/members.php?country=${country}&limit=13`);
-  return status === 200 ? `${body.items.length} ${body.next_cursor ? 'and on' : 'and no more'}` : `${status}`;
+async function seen(client: TestClient, country: CountryCode): Promise<string> {
+  const reply = await client.call(SEARCH_MEMBERS, { country, limit: 13 });
+  if (reply.status !== 200) return `${reply.status}`;
+  return `${reply.body.items.length} ${reply.body.next_cursor ? 'and on' : 'and no more'}`;
 }
 
 test('[6.001] visitors see twelve cards under "limited", all pages under "all", and are asked to log in under "none"', async () => {
   for (let index = 0; index < 14; index += 1) await t.makeUser({ country: 'CH' });
-  const limited = await search(visitor, 'country=CH&limit=48');
+  const limited = await search(visitor, { country: 'CH', limit: 48 });
   assert.deepEqual([limited.items.length, limited.next_cursor, limited.num_results], [12, null, 14]);
   await t.set('logged_out_search', 'all');
-  assert.equal((await search(visitor, 'country=CH&limit=13')).items.length, 13);
+  assert.equal((await search(visitor, { country: 'CH', limit: 13 })).items.length, 13);
   await t.set('logged_out_search', 'none');
-  assert.equal((await visitor.get('/api/members.php')).status, 403);
-  assert.equal((await visitor.get(`/api/suggestions.php`)).status, 403);
+  assert.equal((await visitor.call(SEARCH_MEMBERS)).status, 403);
+  assert.equal((await visitor.call(SUGGEST_MEMBERS)).status, 403);
   await t.set('logged_out_search', 'limited');
 });
 

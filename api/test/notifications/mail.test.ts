@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { MARK_CHAT, READ_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createNotifyingApp, DAY, MINUTE } from './support.ts';
 
 const t = await createNotifyingApp();
@@ -10,7 +13,7 @@ test('without a browser to push to, what waits ten minutes is mailed, once and i
   await t.write(anna, bo, 'first');
   await t.wait(4 * MINUTE);
   await t.write(anna, bo, 'second');
-  await cas.client.post('/api/like.php', { member: bo.user.id });
+  await cas.client.call(LIKE, { member: bo.user.id });
   await t.wait(6 * MINUTE - 1);
   assert.equal(t.mailsTo(bo).length, 0);
   await t.wait(1);
@@ -25,10 +28,10 @@ test('without a browser to push to, what waits ten minutes is mailed, once and i
 test('reading within the ten minutes cancels the mail, and so does opening the conversation', async () => {
   const [anna, bo, cas] = [await t.away(), await t.away(), await t.away()];
   const read = await t.write(anna, bo);
-  await bo.client.put('/api/chat.php', { conversation: read.conversation, read_up_to: read.seq });
+  await bo.client.call(MARK_CHAT, { conversation: read.conversation, read_up_to: read.seq });
   const opened = await t.write(anna, cas);
   await t.wait(MINUTE);
-  await cas.client.get(`/api/chat.php?conversation=${opened.conversation}`);
+  await cas.client.call(READ_CHAT, { conversation: opened.conversation });
   await t.wait(60 * MINUTE);
   assert.deepEqual([t.mailsTo(bo), t.mailsTo(cas)], [[], []]);
 });
@@ -37,7 +40,7 @@ test('ten minutes are counted from the last sign of the member, and an open page
   const [anna, bo, cas] = [await t.away(), await t.away(), await t.away()];
   await t.write(anna, bo);
   await t.wait(8 * MINUTE);
-  await bo.client.get('/api/user.php');
+  await bo.client.call(READ_USER);
   await t.wait(9 * MINUTE);
   assert.equal(t.mailsTo(bo).length, 0);
   await t.wait(MINUTE);

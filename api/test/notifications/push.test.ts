@@ -2,17 +2,19 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { PUSH_CAUSES, PushPayload } from '@rendezvous/contract/resources/push/schemas';
+import { LIKE, UNLIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { MARK_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { checkVapid } from '../support/push-browser.ts';
+import type { TestClient } from '../harness.ts';
 import { createNotifyingApp, MINUTE } from './support.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());
-const like = (
-  from: { client: { post(url: string, body: unknown): Promise<unknown> } },
-  to: { user: { id: string } },
-) => from.client.post('/api/like.php', { member: to.user.id });
+const like = (from: { client: TestClient }, to: { user: { id: string } }) =>
+  from.client.call(LIKE, { member: to.user.id });
 
 test('[3.026] a message to an offline member is pushed to each of their browsers at once, and never mailed', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
@@ -76,13 +78,13 @@ test('a like that is taken back, and one given again and again, is told at most 
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'undone');
   await like(anna, bo);
-  await anna.client.delete('/api/like.php', { member: bo.user.id });
+  await anna.client.call(UNLIKE, { member: bo.user.id });
   await t.wait(5);
   assert.deepEqual(t.pushedTo(phone), []);
   for (let round = 0; round < 3; round += 1) {
     await like(anna, bo);
     await t.wait(10);
-    await anna.client.delete('/api/like.php', { member: bo.user.id });
+    await anna.client.call(UNLIKE, { member: bo.user.id });
   }
   assert.ok(t.pushedTo(phone).length <= 1);
 });
@@ -95,7 +97,7 @@ test('a connected member gets the live event, and a push only when the message s
   const first = await t.write(anna, bo);
   await t.services.jobs.drain();
   assert.deepEqual([heard, t.pushedTo(phone)], [['message'], []]);
-  await bo.client.put('/api/chat.php', { conversation: first.conversation, read_up_to: first.seq });
+  await bo.client.call(MARK_CHAT, { conversation: first.conversation, read_up_to: first.seq });
   await t.wait(30);
   assert.deepEqual(t.pushedTo(phone), []);
   await t.write(anna, bo);
@@ -149,7 +151,7 @@ test('a message read before its turn is pushed to no browser', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'quick');
   const { conversation, seq } = await t.write(anna, bo);
-  await bo.client.put('/api/chat.php', { conversation, read_up_to: seq });
+  await bo.client.call(MARK_CHAT, { conversation, read_up_to: seq });
   await t.wait(10 * MINUTE);
   assert.deepEqual([t.pushedTo(phone), t.mailsTo(bo), await t.states(bo)], [[], [], ['conversation seen']]);
 });
@@ -162,7 +164,7 @@ test('a browser that changed hands gets nothing meant for the one before', async
   await assert.rejects(t.services.jobs.drain(), /answered 503/);
   t.push.answer.delete('/push/shared');
   const received = t.push.to(shared).length;
-  await cas.client.post('/api/user.php?push=1', { subscription: shared.subscription });
+  await cas.client.call(SUBSCRIBE_PUSH, { subscription: shared.subscription });
   await t.wait(5 * MINUTE);
   assert.equal(t.push.to(shared).length, received);
 });

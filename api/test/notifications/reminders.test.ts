@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { MARK_CHAT, REMOVE_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { remindOfUnread } from '#src/conversation/chats/notifications/unread-reminders.ts';
 import { createNotifyingApp, DAY, MINUTE, type Member } from './support.ts';
 
@@ -16,7 +19,7 @@ async function live(days: number): Promise<void> {
 const remindersTo = (member: Member) =>
   t.mailsTo(member).filter((mail) => mail.subject === 'Still waiting for you');
 const read = (member: Member, { conversation, seq }: { conversation: string; seq: number }) =>
-  member.client.put('/api/chat.php', { conversation, read_up_to: seq });
+  member.client.call(MARK_CHAT, { conversation, read_up_to: seq });
 
 test('[3.026] a message unread for a day is reminded of once', async () => {
   const [anna, bo] = [await t.away({ name: 'Canary-Writer' }), await t.away()];
@@ -90,9 +93,9 @@ test('no reminder names a deleted or blocked member, comes with the type off or 
     .where('id', '=', leaver.user.id)
     .execute();
   await t.write(anna, receivers.blocked);
-  await receivers.blocked.client.post('/api/block.php', { member: anna.user.id });
+  await receivers.blocked.client.call(BLOCK, { member: anna.user.id });
   await t.write(anna, receivers.off);
-  await receivers.off.client.put('/api/user.php', { notifications: { unread_message_reminders: false } });
+  await receivers.off.client.call(CHANGE_USER, { notifications: { unread_message_reminders: false } });
   await t.write(anna, receivers.stopped);
   await db
     .updateTable('users')
@@ -100,7 +103,7 @@ test('no reminder names a deleted or blocked member, comes with the type off or 
     .where('id', '=', receivers.stopped.user.id)
     .execute();
   const { conversation } = await t.write(anna, receivers.removed);
-  await receivers.removed.client.delete('/api/chat.php', { conversation });
+  await receivers.removed.client.call(REMOVE_CHAT, { conversation });
   await live(3);
   for (const [why, member] of Object.entries(receivers)) assert.equal(remindersTo(member).length, 0, why);
 });
@@ -115,7 +118,7 @@ test('an unread message of a fictional profile is not reminded of', async () => 
 
 test('the reminder comes although single messages are switched off', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
-  await bo.client.put('/api/user.php', { notifications: { new_conversations: false, new_messages: false } });
+  await bo.client.call(CHANGE_USER, { notifications: { new_conversations: false, new_messages: false } });
   await t.write(anna, bo);
   await live(2);
   assert.deepEqual(

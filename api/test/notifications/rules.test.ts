@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { NOTIFICATION_TYPES, type UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { NOTIFICATION_TYPES } from '@rendezvous/contract/resources/accounts/schemas';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { CHANGE_USER, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { ACTIVATE } from '@rendezvous/contract/resources/signup/endpoints';
+import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
 import type { Updateable } from 'kysely';
 import type { UsersTable } from '#src/identity/accounts/tables.ts';
 import { defaultNotifications } from '#src/identity/accounts/notifications.ts';
@@ -18,7 +23,7 @@ async function told(member: Member, browser: Parameters<typeof t.pushedTo>[0]): 
   await t.wait(30 * MINUTE);
   return t.pushedTo(browser).length + t.mailsTo(member).length;
 }
-const like = (from: Member, to: Member) => from.client.post('/api/like.php', { member: to.user.id });
+const like = (from: Member, to: Member) => from.client.call(LIKE, { member: to.user.id });
 const change = (member: Member, values: Updateable<UsersTable>) =>
   db.updateTable('users').set(values).where('id', '=', member.user.id).execute();
 
@@ -75,13 +80,13 @@ test('[3.026] a type that is off is not told; a first message is of another type
 test('[3.026] a member switches types off and on, each by itself; also from two pages at once', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'switches');
-  const put = (notifications: object) => bo.client.put<UserResponse>('/api/user.php', { notifications });
+  const put = (notifications: object) => bo.client.call(CHANGE_USER, { notifications });
   const answers = await Promise.all([put({ new_conversations: false }), put({ promotions: true })]);
   assert.deepEqual(
     answers.map((answer) => answer.status),
     [200, 200],
   );
-  const { body } = await bo.client.get<UserResponse>('/api/user.php');
+  const { body } = await bo.client.call(READ_USER);
   assert.deepEqual(body.user?.notifications, {
     ...defaultNotifications(),
     new_conversations: false,
@@ -98,7 +103,7 @@ test('switching something on takes an unsubscription and a complaint back, not a
   const { user, client } = await t.away();
   await change({ user, client }, { notifications_disabled: ['fbl', 'bounce', 'listunsubscribe'] });
   const put = async (notifications: object) =>
-    (await client.put<UserResponse>('/api/user.php', { notifications })).body.user?.notifications_disabled;
+    (await client.call(CHANGE_USER, { notifications })).body.user?.notifications_disabled;
   assert.deepEqual((await put({ like: false }))?.sort(), ['bounce', 'fbl', 'listunsubscribe']);
   assert.deepEqual(await put({ like: true }), ['bounce']);
 });
@@ -119,7 +124,7 @@ test('a block in either direction stops every notification', async () => {
     const [anna, bo] = pair;
     const phone = await t.browserOf(bo, `blocked-${blocker}`);
     await t.write(anna, bo);
-    await pair[blocker]!.client.post('/api/block.php', { member: pair[1 - blocker]!.user.id });
+    await pair[blocker]!.client.call(BLOCK, { member: pair[1 - blocker]!.user.id });
     assert.equal(await told(bo, phone), 0);
     assert.deepEqual(await t.states(bo), ['conversation dropped']);
   }
@@ -148,7 +153,7 @@ test('a like of an invisible member is not notified, a message within a contact 
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'hidden');
   await t.write(anna, bo);
-  await anna.client.put('/api/user.php', { invisible: true });
+  await anna.client.call(CHANGE_USER, { invisible: true });
   await like(anna, bo);
   assert.equal(await told(bo, phone), 1);
   await t.write(anna, bo);
@@ -164,7 +169,7 @@ test('an unconfirmed member’s message and like are told when activation lets t
   assert.equal(await told(bo, phone), 0);
   const { createToken } = await import('#src/identity/links/face.ts');
   const token = await createToken(db, anna.user.id, 'activation', t.clock.now(), 60_000);
-  assert.equal((await anna.client.post('/api/activate.php', { token })).status, 200);
+  assert.equal((await anna.client.call(ACTIVATE, { token })).status, 200);
   await told(bo, phone);
   assert.deepEqual(
     t
@@ -178,7 +183,7 @@ test('an unconfirmed member’s message and like are told when activation lets t
 test('a fictional profile is told nothing, and causes nothing even when something is written in its name', async () => {
   const [anna, mask] = [await t.away(), await t.away({ fictional: true })];
   const phone = await t.browserOf(anna, 'mask');
-  await anna.client.post('/api/chat.php', {
+  await anna.client.call(SEND_MESSAGE, {
     member: mask.user.id,
     client_id: 'to-a-fictional-profile',
     kind: 'text',

@@ -1,4 +1,5 @@
 import type { PushPayload } from '@rendezvous/contract/resources/push/schemas';
+import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
 import type { Overrides } from '#src/app.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import type { Mail, MailPort } from '#src/platform/ports/mail.ts';
@@ -59,7 +60,7 @@ export async function createNotifyingApp(
     away: (traits) => memberWith(t, 50, { lastActiveAgo: 3600, paid: true, ...traits }),
     async browserOf({ client }, name) {
       const browser = push.browser(name);
-      const answer = await client.post('/api/user.php?push=1', { subscription: browser.subscription });
+      const answer = await client.call(SUBSCRIBE_PUSH, { subscription: browser.subscription });
       if (answer.status !== 204) throw new Error(answer.text);
       return browser;
     },

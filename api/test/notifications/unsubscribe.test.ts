@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import {
+  SHOW_UNSUBSCRIBE,
+  UNSUBSCRIBE,
+  REPORT_MAIL_FEEDBACK,
+} from '@rendezvous/contract/resources/mail/endpoints';
+import { ACTIVATE, RESEND_ACTIVATION } from '@rendezvous/contract/resources/signup/endpoints';
+import { addressOf } from '@rendezvous/contract/kernel/call';
 import { mayMail } from '#src/platform/mail/policy.ts';
 import { sendMail } from '#src/platform/mail/face.ts';
 import { unsubscribeToken } from '#src/platform/mail/unsubscribe-token.ts';
@@ -13,9 +19,9 @@ const t = await createTestApp({ MAIL_FEEDBACK_KEY: KEY });
 after(() => t.close());
 
 const linkFor = (user: { id: string }) =>
-  `/api/unsubscribe.php?token=${unsubscribeToken(t.services, user.id)}`;
+  addressOf(UNSUBSCRIBE, { token: unsubscribeToken(t.services, user.id) });
 const disabled = async (client: TestClient) =>
-  (await client.get<{ user: User }>('/api/user.php')).body.user.notifications_disabled;
+  (await client.call(READ_USER)).body.user!.notifications_disabled;
 /** What a mail program sends: a form, no cookie, none of our headers. */
 const oneClick = (url: string, headers: Record<string, string> = {}) =>
   t.app.inject({
@@ -27,7 +33,7 @@ const oneClick = (url: string, headers: Record<string, string> = {}) =>
 const feedback = (body: Record<string, string>, key = KEY) =>
   t.app.inject({
     method: 'POST',
-    url: '/api/mail-feedback',
+    url: REPORT_MAIL_FEEDBACK.path,
     payload: body,
     headers: { authorization: `Bearer ${key}` },
   });
@@ -98,11 +104,11 @@ test('a changed link unsubscribes no member', async () => {
   const stranger = await t.member();
   const token = unsubscribeToken(t.services, user.id);
   for (const bad of [`${stranger.user.id}.${token.split('.')[1]}`, `${token}x`, 'nonsense', '']) {
-    assert.equal((await oneClick(`/api/unsubscribe.php?token=${bad}`)).statusCode, 404);
-    assert.equal((await t.asVisitor().get(`/api/unsubscribe.php?token=${bad}`)).status, 404);
+    assert.equal((await oneClick(`${UNSUBSCRIBE.path}?token=${bad}`)).statusCode, 404);
+    assert.equal((await t.asVisitor().get(`${SHOW_UNSUBSCRIBE.path}?token=${bad}`)).status, 404);
   }
   assert.equal(
-    (await client.post<Problem>('/api/unsubscribe.php', { token: `${user.id}.${'x'.repeat(22)}` })).body.code,
+    (await client.call(UNSUBSCRIBE, { token: `${user.id}.${'x'.repeat(22)}` })).code,
     'link_invalid',
   );
   assert.deepEqual([await disabled(client), await disabled(stranger.client)], [[], []]);
@@ -111,8 +117,7 @@ test('a changed link unsubscribes no member', async () => {
 test('our own pages unsubscribe with the token alone', async () => {
   const { user, client } = await t.member();
   assert.equal(
-    (await t.asVisitor().post('/api/unsubscribe.php', { token: unsubscribeToken(t.services, user.id) }))
-      .status,
+    (await t.asVisitor().call(UNSUBSCRIBE, { token: unsubscribeToken(t.services, user.id) })).status,
     204,
   );
   assert.deepEqual(await disabled(client), ['listunsubscribe']);
@@ -130,7 +135,7 @@ test('the mail provider reports bounces and complaints with its key, and learns 
   after(() => closed.close());
   const answer = await closed.app.inject({
     method: 'POST',
-    url: '/api/mail-feedback',
+    url: REPORT_MAIL_FEEDBACK.path,
     payload: { kind: 'fbl', email: user.email },
     headers: { authorization: `Bearer ${KEY}` },
   });
@@ -143,28 +148,28 @@ test('confirming the address lifts a bounce, not a complaint', async () => {
   await feedback({ kind: 'fbl', email: user.email });
   const { createToken } = await import('#src/identity/links/face.ts');
   const token = await createToken(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
-  await client.post('/api/activate.php', { token });
+  await client.call(ACTIVATE, { token });
   assert.deepEqual(await disabled(client), ['fbl']);
 });
 
 test('[3.001] an active member whose mails came back asks for a link, and the press brings the mails back', async () => {
   const { user, client } = await t.member();
   await feedback({ kind: 'bounce', email: user.email });
-  assert.equal((await client.post('/api/activate-resend.php')).status, 204);
+  assert.equal((await client.call(RESEND_ACTIVATION)).status, 204);
   await t.services.jobs.drain();
   const mails = () =>
     t.services.db.selectFrom('outbox_mails').select('subject').where('to', '=', user.email).execute();
   const [mail] = await mails();
   assert.equal(mail?.subject, 'Confirm your e-mail address for Rendezvous again');
-  const early = await client.post<Problem>('/api/activate-resend.php');
-  assert.equal(early.body.code, 'rate_limited', 'one a minute');
+  const early = await client.call(RESEND_ACTIVATION);
+  assert.equal(early.code, 'rate_limited', 'one a minute');
   const token = await newestLink(t, user.email);
   const opened = t.asVisitor();
-  assert.equal((await opened.post('/api/activate.php', { token })).status, 200);
+  assert.equal((await opened.call(ACTIVATE, { token })).status, 200);
   assert.equal(opened.cookies.size, 0, 'the link is no log-in of an active account');
   assert.deepEqual(await disabled(client), []);
-  assert.equal((await opened.post<Problem>('/api/activate.php', { token })).body.code, 'link_expired');
-  await client.post('/api/activate-resend.php');
+  assert.equal((await opened.call(ACTIVATE, { token })).code, 'link_expired');
+  await client.call(RESEND_ACTIVATION);
   await t.services.jobs.drain();
   assert.equal((await mails()).length, 1, 'nothing is left to confirm');
 });
@@ -175,9 +180,9 @@ test('the press on one link ends the older ones, also for mails that come back l
   const { createToken } = await import('#src/identity/links/face.ts');
   const issue = () => createToken(t.services.db, user.id, 'activation', t.clock.now(), 60_000);
   const [older, newer] = [await issue(), await issue()];
-  assert.equal((await client.post('/api/activate.php', { token: newer })).status, 200);
+  assert.equal((await client.call(ACTIVATE, { token: newer })).status, 200);
   await feedback({ kind: 'bounce', email: user.email });
-  assert.equal((await client.post<Problem>('/api/activate.php', { token: older })).body.code, 'link_expired');
+  assert.equal((await client.call(ACTIVATE, { token: older })).code, 'link_expired');
   assert.deepEqual(await disabled(client), ['bounce']);
 });
 

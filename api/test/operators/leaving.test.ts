@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { OpsLeavingResponse, OpsRemarksResponse } from '@rendezvous/contract/operators/staff/schemas';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import { OPS_COUNT_LEAVING, OPS_LIST_REMARKS } from '@rendezvous/contract/operators/staff/endpoints';
 import { createTestApp, PASSWORD } from '../harness.ts';
 
 const t = await createTestApp();
@@ -11,19 +12,19 @@ test('operators read why members leave by month, and remarks without names', asy
   const { user, client: member } = await t.member({ name: 'Leaving_Lena' });
   const remarks = 'Too many cooks here.';
   assert.equal(
-    (await member.delete('/api/user.php', { password: PASSWORD, reason: 'time', remarks })).status,
+    (await member.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time', remarks })).status,
     204,
   );
-  const { body: counts } = await client.get<OpsLeavingResponse>('/api/ops/leaving');
+  const { body: counts } = await client.call(OPS_COUNT_LEAVING);
   const month = `${t.clock.now().toISOString().slice(0, 7)}-01`;
   assert.deepEqual(counts.items, [{ month, reason: 'time', count: 1, returns: 0 }]);
-  const read = await client.get<OpsRemarksResponse>('/api/ops/leaving-remarks');
+  const read = await client.call(OPS_LIST_REMARKS);
   assert.deepEqual(
     read.body.items.map((item) => [item.reason, item.remarks]),
     [['time', remarks]],
   );
   assert.ok(!read.text.includes(user.id) && !read.text.includes('Lena'));
-  const { body: elsewhere } = await client.get<OpsLeavingResponse>('/api/ops/leaving?domain=other.example');
+  const { body: elsewhere } = await client.call(OPS_COUNT_LEAVING, { domain: 'other.example' });
   assert.deepEqual(elsewhere.items, []);
 });
 
@@ -38,7 +39,7 @@ test('reasons are counted for two years: the month before them is not shown', as
       .insertInto('leaving_counts')
       .values({ domain, month, reason: 'time', deletions: 1, returns: 0 })
       .execute();
-  const { items } = (await client.get<OpsLeavingResponse>(`/api/ops/leaving?domain=${domain}`)).body;
+  const { items } = (await client.call(OPS_COUNT_LEAVING, { domain })).body;
   assert.deepEqual(
     items.map(({ month }) => month),
     [`${monthsAgo(23)}-01`],
@@ -64,9 +65,9 @@ test('remarks come in pages, and no cursor says whose they are', async () => {
       })
       .execute();
   }
-  const first = (await client.get<OpsRemarksResponse>('/api/ops/leaving-remarks')).body;
+  const first = (await client.call(OPS_LIST_REMARKS)).body;
   const cursor = first.next_cursor!;
-  const second = (await client.get<OpsRemarksResponse>(`/api/ops/leaving-remarks?cursor=${cursor}`)).body;
+  const second = (await client.call(OPS_LIST_REMARKS, { cursor })).body;
   const said = new Set([...first.items, ...second.items].map(({ remarks }) => remarks));
   assert.deepEqual([first.items.length, said.size, second.next_cursor], [50, 56, null]);
   assert.ok(!users.some((id) => Buffer.from(cursor, 'base64url').includes(id)));

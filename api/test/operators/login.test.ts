@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type {
-  OpsLogInResponse,
-  OpsMeResponse,
-  OpsWhoResponse,
-} from '@rendezvous/contract/operators/session/schemas';
 import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  OPS_LOG_IN,
+  OPS_LOG_OUT,
+  OPS_PROVE,
+  OPS_READ_ME,
+} from '@rendezvous/contract/operators/session/endpoints';
+import { OPS_READ_PASSKEYS } from '@rendezvous/contract/operators/passkeys/endpoints';
+import { READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
+import { OPS_ADD_OPERATOR } from '@rendezvous/contract/operators/staff/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import { demoOperatorKey } from '#seed/operator.ts';
@@ -20,13 +23,11 @@ const t = await createTestApp({ OPERATOR_KEY: ENVIRONMENT_KEY }, { clock });
 after(() => t.close());
 
 const STEP = 30;
-const logIn = (client: TestClient, key: string) =>
-  client.post<OpsLogInResponse & Problem>('/api/ops/log-in', { key });
-const prove = (client: TestClient, code: string) =>
-  client.post<OpsMeResponse & Problem>('/api/ops/second-factor', { code });
+const logIn = (client: TestClient, key: string) => client.call(OPS_LOG_IN, { key });
+const prove = (client: TestClient, code: string) => client.call(OPS_PROVE, { code });
 /** Any request of an operator, and who the server takes them for. */
-const ask = (client: TestClient) => client.get<Problem>('/api/ops/passkeys');
-const me = (client: TestClient) => client.get<OpsWhoResponse>('/api/ops/me');
+const ask = (client: TestClient) => client.call(OPS_READ_PASSKEYS);
+const me = (client: TestClient) => client.call(OPS_READ_ME);
 const codeNow = (secret: string) => codeAt(secret, clock.now());
 const wrong = (secret: string) => String((Number(codeNow(secret)) + 1) % 1_000_000).padStart(6, '0');
 
@@ -60,7 +61,7 @@ test('the first log-in shows a secret once, takes its code and opens a session; 
   assert.match(uri, /^otpauth:\/\/totp\/Rendezvous:operator-/);
   assert.ok(uri.includes(secret) && secret.length === 32);
   assert.ok(qr.size >= 21 && /^(M\d+ \d+h1v1h-1z)+$/.test(qr.path), 'a QR code as a path');
-  assert.equal((await ask(client)).body.code, 'authentication_required', 'the key alone opens nothing');
+  assert.equal((await ask(client)).code, 'authentication_required', 'the key alone opens nothing');
 
   const proven = await prove(client, codeNow(secret));
   assert.equal(proven.status, 200, proven.text);
@@ -90,10 +91,10 @@ test('the secret of an app and the token of a session do not stand in the databa
 });
 
 test('an unknown key, and that of a retired operator, do not log in', async () => {
-  assert.deepEqual((await logIn(t.asVisitor(), 'a-key-that-no-operator-has')).body.code, 'login_failed');
+  assert.deepEqual((await logIn(t.asVisitor(), 'a-key-that-no-operator-has')).code, 'login_failed');
   const { operator } = await t.operator();
   await t.services.db.updateTable('operators').set({ active: false }).where('id', '=', operator.id).execute();
-  assert.equal((await logIn(t.asVisitor(), operator.key)).body.code, 'login_failed');
+  assert.equal((await logIn(t.asVisitor(), operator.key)).code, 'login_failed');
 });
 
 test('a code works once, and neither without a log-in nor for another secret', async () => {
@@ -102,9 +103,9 @@ test('a code works once, and neither without a log-in nor for another secret', a
   await logIn(first, operator.key);
   await logIn(second, operator.key);
   const code = codeNow(secret);
-  assert.equal((await prove(t.asVisitor(), code)).body.code, 'authentication_required');
+  assert.equal((await prove(t.asVisitor(), code)).code, 'authentication_required');
   assert.equal((await prove(first, code)).status, 200);
-  assert.equal((await prove(second, code)).body.code, 'code_invalid', 'used a moment ago');
+  assert.equal((await prove(second, code)).code, 'code_invalid', 'used a moment ago');
   assert.equal((await prove(second, codeAt(secret, new Date(clock.now().getTime() - 30_000)))).status, 422);
   clock.advance(STEP);
   assert.equal((await prove(second, codeNow(secret))).status, 200, 'the next one works');
@@ -115,13 +116,13 @@ test('five wrong codes in fifteen minutes are the last, for the right one too, a
   for (let count = 0; count < 5; count += 1) {
     const client = t.asVisitor();
     await logIn(client, operator.key);
-    assert.equal((await prove(client, wrong(secret))).body.code, 'code_invalid');
+    assert.equal((await prove(client, wrong(secret))).code, 'code_invalid');
     clock.advance(60);
   }
   const client = t.asVisitor();
   await logIn(client, operator.key);
   const blocked = await prove(client, codeNow(secret));
-  assert.deepEqual([blocked.body.code, blocked.body.params], ['account_blocked', { minutes: 10 }]);
+  assert.deepEqual([blocked.code, blocked.problem.params], ['account_blocked', { minutes: 10 }]);
   clock.advance(10 * 60);
   await logIn(client, operator.key);
   assert.equal((await prove(client, codeNow(secret))).status, 200);
@@ -132,7 +133,7 @@ test('a log-in that waits too long for its code has to start again', async () =>
   const client = t.asVisitor();
   await logIn(client, operator.key);
   clock.advance(11 * 60);
-  assert.equal((await prove(client, codeNow(secret))).body.code, 'authentication_required');
+  assert.equal((await prove(client, codeNow(secret))).code, 'authentication_required');
 });
 
 test('of two secrets shown to one operator, the first that is proven counts', async () => {
@@ -141,7 +142,7 @@ test('of two secrets shown to one operator, the first that is proven counts', as
   const [a, b] = [await logIn(mine, operator.key), await logIn(other, operator.key)];
   assert.equal((await prove(mine, codeNow(a.body.enrolment!.secret))).status, 200);
   clock.advance(STEP);
-  assert.equal((await prove(other, codeNow(b.body.enrolment!.secret))).body.code, 'authentication_required');
+  assert.equal((await prove(other, codeNow(b.body.enrolment!.secret))).code, 'authentication_required');
 });
 
 test('a session ends after half an hour without a request, after twelve hours in any case, and by logging out', async () => {
@@ -151,7 +152,7 @@ test('a session ends after half an hour without a request, after twelve hours in
   clock.advance(29 * 60);
   assert.equal((await ask(client)).status, 200);
   clock.advance(31 * 60);
-  assert.equal((await ask(client)).body.code, 'authentication_required');
+  assert.equal((await ask(client)).code, 'authentication_required');
 
   const busy = (await enrolled()).client;
   for (let quarters = 0; quarters < 47; quarters += 1) {
@@ -159,14 +160,14 @@ test('a session ends after half an hour without a request, after twelve hours in
     assert.equal((await ask(busy)).status, 200);
   }
   clock.advance(15 * 60);
-  assert.equal((await ask(busy)).body.code, 'authentication_required', 'twelve hours');
+  assert.equal((await ask(busy)).code, 'authentication_required', 'twelve hours');
 
   const leaving = await enrolled();
   const token = leaving.client.cookies.get(OPS_COOKIE)!;
-  assert.equal((await leaving.client.post('/api/ops/log-out')).status, 204);
+  assert.equal((await leaving.client.call(OPS_LOG_OUT)).status, 204);
   assert.equal(leaving.client.cookies.has(OPS_COOKIE), false);
   leaving.client.cookies.set(OPS_COOKIE, token);
-  assert.equal((await ask(leaving.client)).body.code, 'authentication_required');
+  assert.equal((await ask(leaving.client)).code, 'authentication_required');
   assert.ok((await actsOn(leaving.operator.id)).includes('operator.log-out'));
 
   await purgeExpired(t.services);
@@ -185,7 +186,7 @@ test('the cookie is for the server alone, never sent from elsewhere, and secure 
     const { operator: staff } = await safe.operator();
     const { headers } = await safe
       .asVisitor()
-      .post('/api/ops/log-in', { key: staff.key }, { headers: { origin: 'https://localhost:4200' } });
+      .call(OPS_LOG_IN, { key: staff.key }, { headers: { origin: 'https://localhost:4200' } });
     assert.match(String(headers['set-cookie']), /Secure/);
   } finally {
     await safe.close();
@@ -195,10 +196,10 @@ test('the cookie is for the server alone, never sent from elsewhere, and secure 
 test('the session of a member opens nothing for operators, and the reverse', async () => {
   const { client: member } = await t.member();
   member.cookies.set(OPS_COOKIE, member.cookies.get(SESSION_COOKIE)!);
-  assert.equal((await ask(member)).body.code, 'authentication_required');
+  assert.equal((await ask(member)).code, 'authentication_required');
   const { client: operator } = await t.operator();
   operator.cookies.set(SESSION_COOKIE, operator.cookies.get(OPS_COOKIE)!);
-  assert.equal((await operator.get<Problem>('/api/likes.php')).body.code, 'authentication_required');
+  assert.equal((await operator.call(READ_LIKES)).code, 'authentication_required');
 });
 
 test('the key of the environment logs an admin in, with a second factor of its own, and only while it is set', async () => {
@@ -213,8 +214,8 @@ test('the key of the environment logs an admin in, with a second factor of its o
   try {
     const browser = other.asVisitor();
     browser.cookies.set(OPS_COOKIE, client.cookies.get(OPS_COOKIE)!);
-    assert.equal((await ask(browser)).body.code, 'authentication_required', 'opened with the former key');
-    assert.equal((await logIn(other.asVisitor(), ENVIRONMENT_KEY)).body.code, 'login_failed');
+    assert.equal((await ask(browser)).code, 'authentication_required', 'opened with the former key');
+    assert.equal((await logIn(other.asVisitor(), ENVIRONMENT_KEY)).code, 'login_failed');
     assert.equal((await logIn(other.asVisitor(), 'another-key-of-the-environment')).status, 200);
   } finally {
     await other.close();
@@ -224,8 +225,7 @@ test('the key of the environment logs an admin in, with a second factor of its o
 test('no answer that shows a secret is kept for a repeat of the request', async () => {
   const { client } = await t.operator();
   const headers = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000002' };
-  const add = () =>
-    client.post<{ key: string }>('/api/ops/operators', { name: 'vera', role: 'support' }, { headers });
+  const add = () => client.call(OPS_ADD_OPERATOR, { name: 'vera', role: 'support' }, { headers });
   const { body } = await add();
   assert.equal(body.key.length, 32);
   assert.equal((await add()).status, 409);

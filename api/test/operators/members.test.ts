@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { ComplaintResponse } from '@rendezvous/contract/resources/complaints/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { OpsMemberResponse, OpsMembersResponse } from '@rendezvous/contract/operators/members/schemas';
+import {
+  OPS_FIND_MEMBERS,
+  OPS_READ_MEMBER,
+  OPS_SUSPEND_MEMBER,
+  OPS_RESTORE_MEMBER,
+} from '@rendezvous/contract/operators/members/endpoints';
+import { READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
+import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { send } from '../chats/support.ts';
 
@@ -10,12 +17,11 @@ const t = await createTestApp();
 after(() => t.close());
 const { client, operator } = await t.operator('support');
 
-const find = (q: string, cursor = '') =>
-  client.get<OpsMembersResponse & Problem>(`/api/ops/members?q=${encodeURIComponent(q)}${cursor}`);
-const show = (id: string) => client.get<OpsMemberResponse & Problem>(`/api/ops/member?id=${id}`);
+const find = (q: string, cursor?: string | null) => client.call(OPS_FIND_MEMBERS, { q, cursor });
+const show = (id: string) => client.call(OPS_READ_MEMBER, { id });
 const judge = (verb: 'suspend' | 'restore', member: string, reason = 'Asked for money in every message.') =>
-  client.post<Problem | null>(`/api/ops/member-${verb}`, { member, reason });
-const isIn = async (browser: TestClient) => (await browser.get('/api/likes.php')).status === 200;
+  client.call(verb === 'suspend' ? OPS_SUSPEND_MEMBER : OPS_RESTORE_MEMBER, { member, reason });
+const isIn = async (browser: TestClient) => (await browser.call(READ_LIKES)).status === 200;
 const actsOn = (subject: string) =>
   t.services.db
     .selectFrom('audit_log')
@@ -36,7 +42,7 @@ test('an operator finds members by id, whole address and beginning of a name, in
     assert.deepEqual((await find(q)).body.items, [], q);
   for (let more = 0; more < 40; more += 1) await t.makeUser({ name: `Qpage.${more}` });
   const first = (await find('qpage.')).body;
-  const second = (await find('qpage.', `&cursor=${first.next_cursor}`)).body;
+  const second = (await find('qpage.', first.next_cursor)).body;
   const ids = new Set([...first.items, ...second.items].map(({ id }) => id));
   assert.deepEqual(
     [first.items.length, second.items.length, ids.size, second.next_cursor],
@@ -63,7 +69,7 @@ test('an operator sees account, state, origin, complaints and measures of a memb
     .where('id', '=', user.id)
     .execute();
   await send(member, (await t.makeUser()).id, 'words-for-one-reader');
-  const complaint = await member.post<ComplaintResponse>('/api/complaint.php', {
+  const complaint = await member.call(COMPLAIN, {
     category: 'payment',
     text: 'I paid twice for one package.',
   });
@@ -85,7 +91,7 @@ test('an operator sees account, state, origin, complaints and measures of a memb
   );
   assert.ok(!text.includes('words-for-one-reader') && !text.includes('password'));
   assert.deepEqual(await actsOn(user.id), [{ operator: operator.name, action: 'member.show', detail: {} }]);
-  assert.equal((await show('no-such-member')).body.code, 'not_found');
+  assert.equal((await show('no-such-member')).code, 'not_found');
 });
 
 test('a suspended member is out at once and named by a reason, and restored comes back', async () => {
@@ -93,11 +99,11 @@ test('a suspended member is out at once and named by a reason, and restored come
   assert.equal((await judge('suspend', user.id, '     ')).status, 422, 'spaces are no reason');
   assert.equal((await judge('suspend', user.id)).status, 204);
   assert.equal(await isIn(member), false);
-  const logIn = await member.post<Problem>('/api/user.php', { email: user.email, password: PASSWORD });
-  assert.equal(logIn.body.code, 'forbidden');
-  assert.equal((await judge('suspend', user.id)).body?.code, 'duplicate');
+  const logIn = await member.call(LOG_IN, { email: user.email, password: PASSWORD });
+  assert.equal(logIn.code, 'forbidden');
+  assert.equal((await judge('suspend', user.id)).code, 'duplicate');
   assert.equal((await judge('restore', user.id, 'It was somebody else.')).status, 204);
-  assert.equal((await judge('restore', user.id)).body?.code, 'duplicate');
+  assert.equal((await judge('restore', user.id)).code, 'duplicate');
   assert.equal(await isIn(await t.signIn(user)), true);
   const { body } = await show(user.id);
   assert.deepEqual(
@@ -107,14 +113,14 @@ test('a suspended member is out at once and named by a reason, and restored come
       ['suspend', operator.name, 'Asked for money in every message.'],
     ],
   );
-  assert.equal((await judge('suspend', 'no-such-member')).body?.code, 'not_found');
+  assert.equal((await judge('suspend', 'no-such-member')).code, 'not_found');
 });
 
 test('an account that waits for its erasure cannot be suspended: the erasure goes on', async () => {
   const { user, client: member } = await t.member();
-  const left = await member.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
+  const left = await member.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' });
   assert.equal(left.status, 204, left.text);
-  assert.equal((await judge('suspend', user.id)).body?.code, 'pending_deletion');
+  assert.equal((await judge('suspend', user.id)).code, 'pending_deletion');
   assert.equal((await show(user.id)).body.member.leaving?.reason, 'time');
 });
 

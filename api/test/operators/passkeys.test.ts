@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type {
-  OpsLogInResponse,
-  OpsMeResponse,
-  OpsWhoResponse,
-} from '@rendezvous/contract/operators/session/schemas';
 import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
-import type {
-  PasskeyCreation,
-  PasskeyRequest,
-  PasskeyResponse,
-  PasskeysResponse,
-} from '@rendezvous/contract/resources/passkeys/schemas';
+import {
+  OPS_BEGIN_PASSKEY_PROOF,
+  OPS_LOG_IN,
+  OPS_PROVE,
+  OPS_PROVE_PASSKEY,
+  OPS_READ_ME,
+} from '@rendezvous/contract/operators/session/endpoints';
+import {
+  OPS_BEGIN_PASSKEY,
+  OPS_READ_PASSKEYS,
+  OPS_REGISTER_PASSKEY,
+  OPS_REMOVE_PASSKEY,
+  OPS_RENAME_PASSKEY,
+} from '@rendezvous/contract/operators/passkeys/endpoints';
+import { OPS_RESET_SECOND_FACTOR } from '@rendezvous/contract/operators/staff/endpoints';
+import type { CredentialProof, NewCredential } from '@rendezvous/contract/resources/passkeys/schemas';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
@@ -24,22 +28,18 @@ const t = await createTestApp({}, { clock });
 after(() => t.close());
 
 const STEP = 30;
-type Options<O> = { options: O } & Problem;
 
 const calls = {
-  key: (client: TestClient, key: string) => client.post<OpsLogInResponse>('/api/ops/log-in', { key }),
-  code: (client: TestClient, secret: string) =>
-    client.post<OpsMeResponse & Problem>('/api/ops/second-factor', { code: codeAt(secret, clock.now()) }),
-  options: (client: TestClient) => client.post<Options<PasskeyRequest>>('/api/ops/passkey-options'),
-  prove: (client: TestClient, credential: unknown) =>
-    client.post<OpsMeResponse & Problem>('/api/ops/passkey-proof', { credential }),
-  begin: (client: TestClient) => client.post<Options<PasskeyCreation>>('/api/ops/passkey-begin'),
-  register: (client: TestClient, credential: unknown, name: string) =>
-    client.post<PasskeyResponse & Problem>('/api/ops/passkeys', { credential, name }),
-  list: (client: TestClient) => client.get<PasskeysResponse>('/api/ops/passkeys'),
-  rename: (client: TestClient, id: string, name: string) =>
-    client.put<PasskeyResponse & Problem>('/api/ops/passkeys', { id, name }),
-  remove: (client: TestClient, id: string) => client.delete<Problem>(`/api/ops/passkeys?id=${id}`),
+  key: (client: TestClient, key: string) => client.call(OPS_LOG_IN, { key }),
+  code: (client: TestClient, secret: string) => client.call(OPS_PROVE, { code: codeAt(secret, clock.now()) }),
+  options: (client: TestClient) => client.call(OPS_BEGIN_PASSKEY_PROOF),
+  prove: (client: TestClient, credential: CredentialProof) => client.call(OPS_PROVE_PASSKEY, { credential }),
+  begin: (client: TestClient) => client.call(OPS_BEGIN_PASSKEY),
+  register: (client: TestClient, credential: NewCredential, name: string) =>
+    client.call(OPS_REGISTER_PASSKEY, { credential, name }),
+  list: (client: TestClient) => client.call(OPS_READ_PASSKEYS),
+  rename: (client: TestClient, id: string, name: string) => client.call(OPS_RENAME_PASSKEY, { id, name }),
+  remove: (client: TestClient, id: string) => client.call(OPS_REMOVE_PASSKEY, undefined, { query: { id } }),
 };
 
 /** Logs an operator in by a code and registers one passkey. */
@@ -107,22 +107,22 @@ test('a proof counts once, for the log-in that asked, with the operator’s own 
     [{ challenge: Buffer.from('made up').toString('base64url') }, 'passkey_expired'],
   ];
   for (const [lies, code] of refused)
-    assert.equal((await logIn(operator.key, authenticator, lies)).answer.body.code, code);
+    assert.equal((await logIn(operator.key, authenticator, lies)).answer.code, code);
 
   const [mine, other] = [t.asVisitor(), t.asVisitor()];
   for (const client of [mine, other]) await calls.key(client, operator.key);
   const proof = authenticator.prove((await calls.options(mine)).body.options);
-  assert.equal((await calls.prove(other, proof)).body.code, 'passkey_expired', 'asked by another log-in');
-  assert.equal((await calls.prove(t.asVisitor(), proof)).body.code, 'authentication_required');
+  assert.equal((await calls.prove(other, proof)).code, 'passkey_expired', 'asked by another log-in');
+  assert.equal((await calls.prove(t.asVisitor(), proof)).code, 'authentication_required');
   assert.equal((await calls.prove(mine, proof)).status, 200);
-  assert.equal((await calls.prove(mine, proof)).body.code, 'passkey_expired', 'used');
+  assert.equal((await calls.prove(mine, proof)).code, 'passkey_expired', 'used');
 
   const stranger = await withPasskey();
   const foreign = t.asVisitor();
   await calls.key(foreign, operator.key);
   const options = { ...(await calls.options(foreign)).body.options, allowCredentials: [] };
   const answer = await calls.prove(foreign, stranger.authenticator.prove(options));
-  assert.equal(answer.body.code, 'passkey_refused', 'the passkey of another operator');
+  assert.equal(answer.code, 'passkey_refused', 'the passkey of another operator');
   assert.equal((await calls.code(foreign, secret)).status, 200, 'a code counts beside it');
 });
 
@@ -130,7 +130,7 @@ test('a copied passkey is refused, and passkeys of members and operators do not 
   const { operator, authenticator } = await withPasskey();
   assert.equal((await logIn(operator.key, authenticator)).answer.status, 200);
   authenticator.counter = 0;
-  assert.equal((await logIn(operator.key, authenticator)).answer.body.code, 'passkey_refused');
+  assert.equal((await logIn(operator.key, authenticator)).answer.code, 'passkey_refused');
 
   const member = new Authenticator();
   await addPasskey((await t.member()).client, member);
@@ -138,12 +138,12 @@ test('a copied passkey is refused, and passkeys of members and operators do not 
   await calls.key(browser, operator.key);
   const { options } = (await calls.options(browser)).body;
   const asMember = await calls.prove(browser, member.prove({ ...options, allowCredentials: [] }));
-  assert.equal(asMember.body.code, 'passkey_refused');
+  assert.equal(asMember.code, 'passkey_refused');
   const visitor = t.asVisitor();
   const free = (await passkeys.beginLogIn(visitor)).body.options;
   const refused = await passkeys.logIn(visitor, authenticator.prove(free));
-  assert.equal(refused.body.code, 'passkey_refused');
-  assert.equal((await calls.prove(browser, member.prove(free))).body.code, 'passkey_expired');
+  assert.equal(refused.code, 'passkey_refused');
+  assert.equal((await calls.prove(browser, member.prove(free))).code, 'passkey_expired');
 });
 
 test('wrong codes lock codes and no passkey; an operator without passkeys is asked for none', async () => {
@@ -151,14 +151,14 @@ test('wrong codes lock codes and no passkey; an operator without passkeys is ask
   for (let count = 0; count < 5; count += 1) {
     const guesser = t.asVisitor();
     await calls.key(guesser, operator.key);
-    await guesser.post('/api/ops/second-factor', { code: '000000' });
+    await guesser.call(OPS_PROVE, { code: '000000' });
   }
   assert.equal((await logIn(operator.key, authenticator)).answer.status, 200);
   const { operator: plain } = await t.operator();
   const client = t.asVisitor();
   assert.equal((await calls.key(client, plain.key)).body.passkeys, false);
-  assert.equal((await calls.options(client)).body.code, 'not_found');
-  assert.equal((await calls.options(t.asVisitor())).body.code, 'authentication_required');
+  assert.equal((await calls.options(client)).code, 'not_found');
+  assert.equal((await calls.options(t.asVisitor())).code, 'authentication_required');
 });
 
 test('adding and removing need a second factor of the last ten minutes, which a code or a passkey gives again', async () => {
@@ -166,8 +166,8 @@ test('adding and removing need a second factor of the last ten minutes, which a 
   clock.advance(10 * 60 - STEP);
   assert.equal((await calls.begin(client)).status, 200, 'at ten minutes it still counts');
   clock.advance(1);
-  assert.equal((await calls.begin(client)).body.code, 'reauthentication_required');
-  assert.equal((await calls.remove(client, passkey.id)).body.code, 'reauthentication_required');
+  assert.equal((await calls.begin(client)).code, 'reauthentication_required');
+  assert.equal((await calls.remove(client, passkey.id)).code, 'reauthentication_required');
   assert.equal((await calls.rename(client, passkey.id, 'Other')).status, 200, 'a name is no key');
 
   clock.advance(1);
@@ -178,7 +178,7 @@ test('adding and removing need a second factor of the last ten minutes, which a 
   assert.equal((await calls.begin(client)).status, 200);
   clock.advance(10 * 60 + 1);
   assert.equal((await calls.code(client, secret)).status, 200);
-  const { session_ends_at } = (await client.get<OpsWhoResponse>('/api/ops/me')).body.operator!;
+  const { session_ends_at } = (await client.call(OPS_READ_ME)).body.operator!;
   assert.ok(Date.parse(session_ends_at) < clock.now().getTime() + 12 * 3_600_000, 'and ends no later');
   clock.advance(1);
   assert.equal((await calls.remove(client, passkey.id)).status, 204);
@@ -195,29 +195,29 @@ test('adding and removing need a second factor of the last ten minutes, which a 
 test('a passkey belongs to its operator alone, is kept once, and an operator has twenty at most', async () => {
   const { client, passkey, authenticator } = await withPasskey();
   const other = await withPasskey();
-  assert.equal((await calls.rename(other.client, passkey.id, 'Mine')).body.code, 'not_found');
-  assert.equal((await calls.remove(other.client, passkey.id)).body.code, 'not_found');
+  assert.equal((await calls.rename(other.client, passkey.id, 'Mine')).code, 'not_found');
+  assert.equal((await calls.remove(other.client, passkey.id)).code, 'not_found');
   assert.equal((await calls.list(other.client)).body.items.length, 1);
 
   const { options } = (await calls.begin(client)).body;
   const made = authenticator.make(options);
-  assert.equal((await calls.register(other.client, made, 'Theirs')).body.code, 'passkey_expired');
+  assert.equal((await calls.register(other.client, made, 'Theirs')).code, 'passkey_expired');
   assert.equal((await calls.register(client, made, 'Phone')).status, 201);
-  assert.equal((await calls.register(client, made, 'Phone')).body.code, 'passkey_expired');
+  assert.equal((await calls.register(client, made, 'Phone')).code, 'passkey_expired');
   for (let count = 2; count < 20; count += 1)
     await calls.register(client, authenticator.make((await calls.begin(client)).body.options), `${count}`);
   assert.equal((await calls.list(client)).body.items.length, 20);
-  assert.equal((await calls.begin(client)).body.code, 'passkey_limit');
+  assert.equal((await calls.begin(client)).code, 'passkey_limit');
 });
 
 test('a reset of the second factor takes the passkeys away, too', async () => {
   const { operator, authenticator } = await withPasskey();
   const { client: admin } = await t.operator('admin');
-  await admin.post('/api/ops/operator-reset', { operator: operator.id });
+  await admin.call(OPS_RESET_SECOND_FACTOR, { operator: operator.id });
   const client = t.asVisitor();
   const { body } = await calls.key(client, operator.key);
   assert.deepEqual([body.passkeys, body.enrolment !== null], [false, true]);
-  assert.equal((await calls.options(client)).body.code, 'not_found');
+  assert.equal((await calls.options(client)).code, 'not_found');
   assert.equal(authenticator.credentials.length, 1);
   const left = await t.services.db
     .selectFrom('operator_passkeys')
@@ -230,7 +230,7 @@ test('a reset of the second factor takes the passkeys away, too', async () => {
 test('the operator of a session is told without a refusal to visitors and members, too', async () => {
   const { client: member } = await t.member();
   for (const client of [t.asVisitor(), member]) {
-    const { status, body } = await client.get<OpsWhoResponse>('/api/ops/me');
+    const { status, body } = await client.call(OPS_READ_ME);
     assert.deepEqual([status, body], [200, { operator: null }]);
   }
 });

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { OpsPhotosResponse, OpsProfilesResponse } from '@rendezvous/contract/operators/review/schemas';
+import {
+  OPS_LIST_PROFILES,
+  OPS_LIST_PHOTOS,
+  OPS_REVIEW_PHOTO,
+  OPS_HOLD_PROFILE,
+  OPS_REVIEW_PROFILE,
+} from '@rendezvous/contract/operators/review/endpoints';
+import { CHANGE_USER, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
 import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
@@ -10,9 +18,8 @@ const t = await createTestApp();
 after(() => t.close());
 const { client, operator } = await t.operator('reviewer');
 
-const photos = (cursor = '') => client.get<OpsPhotosResponse>(`/api/ops/photos${cursor}`);
-const profiles = async () => (await client.get<OpsProfilesResponse>('/api/ops/profiles')).body.items;
-const post = (path: string, body: object) => client.post<Problem | null>(path, body);
+const photos = (cursor?: string | null) => client.call(OPS_LIST_PHOTOS, { cursor });
+const profiles = async () => (await client.call(OPS_LIST_PROFILES)).body.items;
 const statusOf = async (table: 'photos' | 'profiles', column: 'id' | 'user_id', id: string) =>
   (
     await t.services.db
@@ -46,28 +53,26 @@ test('photos that wait come with links that open for this operator alone, and fo
   assert.equal((await member.get(found.urls.medium)).status, 403);
   assert.equal((await member.get(found.urls.medium.replace('/review/', '/'))).status, 403);
   assert.equal((await (await t.operator('support')).client.get(found.urls.medium)).status, 403);
-  await post('/api/ops/photo-review', { photo, decision: 'approve' });
+  await client.call(OPS_REVIEW_PHOTO, { photo, decision: 'approve' });
   assert.equal((await client.get(found.urls.medium)).status, 404, 'it waits no longer');
 });
 
 test('an operator approves a photo, or rejects it for a reason that its owner reads', async () => {
   const { photo, client: member } = await photographed();
-  assert.equal((await post('/api/ops/photo-review', { photo, decision: 'reject' })).status, 422);
+  assert.equal((await client.call(OPS_REVIEW_PHOTO, { photo, decision: 'reject' })).status, 422);
   assert.equal(
-    (await post('/api/ops/photo-review', { photo, decision: 'approve', reason: 'nudity' })).status,
+    (await client.call(OPS_REVIEW_PHOTO, { photo, decision: 'approve', reason: 'nudity' })).status,
     422,
   );
   assert.equal(
-    (await post('/api/ops/photo-review', { photo, decision: 'reject', reason: 'not_you' })).status,
+    (await client.call(OPS_REVIEW_PHOTO, { photo, decision: 'reject', reason: 'not_you' })).status,
     204,
   );
-  const { body } = await member.get<{ user: { profile: { photos: { id: string; reason: string }[] } } }>(
-    '/api/user.php',
-  );
-  assert.equal(body.user.profile.photos.find(({ id }) => id === photo)?.reason, 'not_you');
-  assert.equal((await post('/api/ops/photo-review', { photo, decision: 'approve' })).status, 204);
+  const { body } = await member.call(READ_USER);
+  assert.equal(body.user!.profile.photos.find(({ id }) => id === photo)?.reason, 'not_you');
+  assert.equal((await client.call(OPS_REVIEW_PHOTO, { photo, decision: 'approve' })).status, 204);
   assert.equal(await statusOf('photos', 'id', photo), 'active');
-  assert.equal((await post('/api/ops/photo-review', { photo: 'none', decision: 'approve' })).status, 404);
+  assert.equal((await client.call(OPS_REVIEW_PHOTO, { photo: 'none', decision: 'approve' })).status, 404);
   const acts = await t.services.db
     .selectFrom('audit_log')
     .select(['operator', 'action'])
@@ -87,7 +92,7 @@ test('the queue of photos comes in pages, the oldest first, without those of sus
       await addPicture(t.services, (await t.makeUser()).id, madePicture(), 'public');
   await t.services.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();
   const first = (await photos()).body;
-  const second = (await photos(`?cursor=${first.next_cursor}`)).body;
+  const second = (await photos(first.next_cursor)).body;
   const all = [...first.items, ...second.items];
   assert.equal(first.items.length, 30);
   assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
@@ -98,33 +103,33 @@ test('the queue of photos comes in pages, the oldest first, without those of sus
 
 test('a held profile is out of sight and waits; approved it is back, by the version that was read', async () => {
   const { user, client: member } = await t.member({ aboutMe: 'Call me at 555.' });
-  await member.put('/api/user.php', {
+  await member.call(CHANGE_USER, {
     profile: { half_prompts: [{ prompt: 'sunday', language: 'de', text: 'mit dir' }] },
   });
   const reason = 'A telephone number in the text.';
-  assert.equal((await post('/api/ops/profile-hold', { member: user.id, reason })).status, 204);
-  assert.equal((await post('/api/ops/profile-hold', { member: user.id, reason })).body?.code, 'duplicate');
+  assert.equal((await client.call(OPS_HOLD_PROFILE, { member: user.id, reason })).status, 204);
+  assert.equal((await client.call(OPS_HOLD_PROFILE, { member: user.id, reason })).code, 'duplicate');
   const other = await t.member();
-  assert.equal((await other.client.get(`/api/member.php?id=${user.id}`)).status, 404);
+  assert.equal((await other.client.call(READ_MEMBER, { id: user.id })).status, 404);
   const waiting = (await profiles()).find((item) => item.member.id === user.id)!;
   assert.deepEqual([waiting.about_me, waiting.reason], ['Call me at 555.', reason]);
 
-  await member.put('/api/user.php', { profile: { about_me: 'Write to me here.' } });
-  const verdict = { member: user.id, version: waiting.version, decision: 'approve' };
-  assert.equal((await post('/api/ops/profile-review', verdict)).body?.code, 'profile_changed');
+  await member.call(CHANGE_USER, { profile: { about_me: 'Write to me here.' } });
+  const verdict = { member: user.id, version: waiting.version, decision: 'approve' } as const;
+  assert.equal((await client.call(OPS_REVIEW_PROFILE, verdict)).code, 'profile_changed');
   const version = (await profiles()).find((item) => item.member.id === user.id)!.version;
-  assert.equal((await post('/api/ops/profile-review', { ...verdict, version })).status, 204);
-  assert.equal((await other.client.get(`/api/member.php?id=${user.id}`)).status, 200);
-  assert.equal((await post('/api/ops/profile-review', { ...verdict, version })).body?.code, 'not_found');
+  assert.equal((await client.call(OPS_REVIEW_PROFILE, { ...verdict, version })).status, 204);
+  assert.equal((await other.client.call(READ_MEMBER, { id: user.id })).status, 200);
+  assert.equal((await client.call(OPS_REVIEW_PROFILE, { ...verdict, version })).code, 'not_found');
 });
 
 test('a profile that goes back is explained by mail in its member’s language, and waits again once its words change', async () => {
   const { user, client: member } = await t.member({ language: 'nl' });
-  await post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' });
+  await client.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' });
   const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
-  const verdict = { member: user.id, version, decision: 'send_back' };
-  assert.equal((await post('/api/ops/profile-review', verdict)).status, 422, 'a reason is needed');
-  assert.equal((await post('/api/ops/profile-review', { ...verdict, reason: 'contact' })).status, 204);
+  const verdict = { member: user.id, version, decision: 'send_back' } as const;
+  assert.equal((await client.call(OPS_REVIEW_PROFILE, verdict)).status, 422, 'a reason is needed');
+  assert.equal((await client.call(OPS_REVIEW_PROFILE, { ...verdict, reason: 'contact' })).status, 204);
   await t.services.jobs.drain();
   const mail = await t.services.db
     .selectFrom('outbox_mails')
@@ -135,9 +140,9 @@ test('a profile that goes back is explained by mail in its member’s language, 
   assert.equal(await statusOf('profiles', 'user_id', user.id), 'disabled');
   assert.ok(!(await profiles()).some((item) => item.member.id === user.id));
 
-  await member.put('/api/user.php', { profile: { hair_color: 'blonde' } });
+  await member.send(CHANGE_USER, { profile: { hair_color: 'blonde' } });
   assert.equal(await statusOf('profiles', 'user_id', user.id), 'disabled', 'no word has changed');
-  await member.put('/api/user.php', { profile: { about_me: 'Nothing but myself.' } });
+  await member.call(CHANGE_USER, { profile: { about_me: 'Nothing but myself.' } });
   const again = (await profiles()).find((item) => item.member.id === user.id)!;
   assert.deepEqual([again.about_me, again.reason], ['Nothing but myself.', null]);
 });
@@ -145,10 +150,10 @@ test('a profile that goes back is explained by mail in its member’s language, 
 test('a member who is suspended and restored meanwhile keeps the state of the review', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
-  await post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' });
-  await admin.post('/api/ops/member-suspend', { member: user.id, reason: 'One more report.' });
+  await client.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' });
+  await admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'One more report.' });
   assert.ok(!(await profiles()).some((item) => item.member.id === user.id));
-  await admin.post('/api/ops/member-restore', { member: user.id, reason: 'It was nothing.' });
+  await admin.call(OPS_RESTORE_MEMBER, { member: user.id, reason: 'It was nothing.' });
   assert.equal(await statusOf('profiles', 'user_id', user.id), 'pending_review');
   assert.ok((await profiles()).some((item) => item.member.id === user.id));
 });
@@ -156,28 +161,28 @@ test('a member who is suspended and restored meanwhile keeps the state of the re
 test('a profile that was sent back stays out of sight when its member is suspended and restored', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
-  await post('/api/ops/profile-hold', { member: user.id, reason: 'A report.' });
+  await client.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' });
   const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
-  await post('/api/ops/profile-review', {
+  await client.call(OPS_REVIEW_PROFILE, {
     member: user.id,
     version,
     decision: 'send_back',
     reason: 'contact',
   });
-  await admin.post('/api/ops/member-suspend', { member: user.id, reason: 'One more report.' });
-  const restored = await admin.post('/api/ops/member-restore', {
+  await admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'One more report.' });
+  const restored = await admin.call(OPS_RESTORE_MEMBER, {
     member: user.id,
     reason: 'It was nothing.',
   });
   assert.equal(restored.status, 204);
   assert.equal(await statusOf('profiles', 'user_id', user.id), 'disabled');
   const other = await t.member();
-  assert.equal((await other.client.get(`/api/member.php?id=${user.id}`)).status, 404);
+  assert.equal((await other.client.call(READ_MEMBER, { id: user.id })).status, 404);
 });
 
 test('a telephone number in the name of a profile puts it to review', async () => {
   const { user, client: member } = await t.member({ name: '0612345678' });
-  await member.put('/api/user.php', { profile: { about_me: 'I bake.' } });
+  await member.call(CHANGE_USER, { profile: { about_me: 'I bake.' } });
   const waiting = (await profiles()).find((item) => item.member.id === user.id);
   assert.deepEqual(waiting?.found, ['number']);
 });
@@ -185,9 +190,9 @@ test('a telephone number in the name of a profile puts it to review', async () =
 test('a profile whose new words hold contact details waits in sight; without them it waits no more', async () => {
   const { user, client: member } = await t.member();
   const other = (await t.member()).client;
-  const say = (profile: object) => member.put('/api/user.php', { profile });
+  const say = (profile: object) => member.call(CHANGE_USER, { profile });
   const waiting = async () => (await profiles()).find((item) => item.member.id === user.id);
-  const isShown = async () => (await other.get(`/api/member.php?id=${user.id}`)).status === 200;
+  const isShown = async () => (await other.call(READ_MEMBER, { id: user.id })).status === 200;
 
   await say({ about_me: 'Born on 01.02.1990, moved in 2019. I bake 3.5 loaves a week, etc.' });
   assert.equal(await waiting(), undefined, 'nothing to be found');
@@ -200,8 +205,8 @@ test('a profile whose new words hold contact details waits in sight; without the
   await say({ half_prompts: [{ prompt: 'sunday', language: 'en', text: 'baking (at) mail.example' }] });
   const { version, found, reason } = (await waiting())!;
   assert.deepEqual([found, reason], [['address'], null]);
-  const verdict = { member: user.id, version, decision: 'approve' };
-  assert.equal((await post('/api/ops/profile-review', verdict)).status, 204);
+  const verdict = { member: user.id, version, decision: 'approve' } as const;
+  assert.equal((await client.call(OPS_REVIEW_PROFILE, verdict)).status, 204);
   assert.deepEqual([await waiting(), await isShown()], [undefined, true]);
   await say({ hair_color: 'blonde' });
   assert.equal(await waiting(), undefined, 'approved until its words change');
@@ -209,8 +214,8 @@ test('a profile whose new words hold contact details waits in sight; without the
   await say({ about_me: 'Find me: @bread_and_more' });
   const again = (await waiting())!;
   assert.deepEqual(again.found, ['address', 'account']);
-  const back = { member: user.id, version: again.version, decision: 'send_back', reason: 'contact' };
-  assert.equal((await post('/api/ops/profile-review', back)).status, 204);
+  const back = { member: user.id, version: again.version, decision: 'send_back', reason: 'contact' } as const;
+  assert.equal((await client.call(OPS_REVIEW_PROFILE, back)).status, 204);
   assert.equal(await isShown(), false);
   await say({ about_me: 'Ring me: +31 6 1234 5678' });
   assert.deepEqual([(await waiting())?.found, await isShown()], [null, false], 'sent back: out of sight');
@@ -220,14 +225,14 @@ test('the setting profile_review puts every profile with new words to review, or
   const { user, client: member } = await t.member();
   const waiting = async () => (await profiles()).find((item) => item.member.id === user.id);
   await t.set('profile_review', 'none');
-  await member.put('/api/user.php', { profile: { about_me: 'Write to me@mail.example' } });
+  await member.call(CHANGE_USER, { profile: { about_me: 'Write to me@mail.example' } });
   assert.equal(await waiting(), undefined);
   await t.set('profile_review', 'all');
-  await member.put('/api/user.php', { profile: { about_me: 'I bake.' } });
+  await member.call(CHANGE_USER, { profile: { about_me: 'I bake.' } });
   assert.deepEqual((await waiting())?.found, []);
   const reason = 'Somebody complained.';
-  assert.equal((await post('/api/ops/profile-hold', { member: user.id, reason })).status, 204);
-  await member.put('/api/user.php', { profile: { about_me: 'I still bake.' } });
+  assert.equal((await client.call(OPS_HOLD_PROFILE, { member: user.id, reason })).status, 204);
+  await member.call(CHANGE_USER, { profile: { about_me: 'I still bake.' } });
   assert.deepEqual([(await waiting())?.reason, (await waiting())?.found], [reason, null]);
   await t.set('profile_review', 'suspicious');
 });

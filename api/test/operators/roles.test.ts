@@ -2,11 +2,16 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { OPERATOR_ROLES, OPS_COOKIE, type OperatorRole } from '@rendezvous/contract/operators/values';
-import type {
-  OpsNewOperatorResponse,
-  OpsOperatorResponse,
-  OpsOperatorsResponse,
-} from '@rendezvous/contract/operators/staff/schemas';
+import {
+  OPS_ADD_OPERATOR,
+  OPS_CHANGE_ROLE,
+  OPS_LIST_AUDIT,
+  OPS_LIST_OPERATORS,
+  OPS_RESET_SECOND_FACTOR,
+  OPS_RETIRE_OPERATOR,
+} from '@rendezvous/contract/operators/staff/endpoints';
+import { OPS_LOG_IN } from '@rendezvous/contract/operators/session/endpoints';
+import { OPS_READ_PASSKEYS } from '@rendezvous/contract/operators/passkeys/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { Method } from '../support/client.ts';
 import { objectOf, sample, type Schema } from '../support/samples.ts';
@@ -87,7 +92,7 @@ for (const route of routes) {
 
 test('an admin adds an operator, whose key is shown once and whose name is theirs alone', async () => {
   const { client, operator: admin } = await t.operator('admin');
-  const { status, body } = await client.post<OpsNewOperatorResponse>('/api/ops/operators', {
+  const { status, body } = await client.call(OPS_ADD_OPERATOR, {
     name: 'nora.n',
     role: 'reviewer',
   });
@@ -96,10 +101,10 @@ test('an admin adds an operator, whose key is shown once and whose name is their
     [body.operator.role, body.operator.second_factor, body.operator.active],
     ['reviewer', false, true],
   );
-  assert.equal((await t.asVisitor().post('/api/ops/log-in', { key: body.key })).status, 200);
-  const again = await client.post<Problem>('/api/ops/operators', { name: 'nora.n', role: 'admin' });
-  assert.equal(again.body.code, 'duplicate');
-  const { body: list } = await client.get<OpsOperatorsResponse>('/api/ops/operators');
+  assert.equal((await t.asVisitor().call(OPS_LOG_IN, { key: body.key })).status, 200);
+  const again = await client.call(OPS_ADD_OPERATOR, { name: 'nora.n', role: 'admin' });
+  assert.equal(again.code, 'duplicate');
+  const { body: list } = await client.call(OPS_LIST_OPERATORS);
   assert.ok(list.items.some(({ name }) => name === 'nora.n'));
   assert.ok(!JSON.stringify(list).includes(body.key));
   const entry = await t.services.db
@@ -118,14 +123,14 @@ test('another role, a reset of the second factor and retirement end the operator
   const { client } = await t.operator('admin');
   const { client: other, operator } = await t.operator('support');
   const token = other.cookies.get(OPS_COOKIE)!;
-  const asOther = async () => (await other.get('/api/ops/passkeys')).status;
+  const asOther = async () => (await other.call(OPS_READ_PASSKEYS)).status;
   const again = async () => {
     // A session that was open before counts no more; a new one does.
     other.cookies.set(OPS_COOKIE, token);
     assert.equal(await asOther(), 403);
   };
   assert.equal(await asOther(), 200);
-  const changed = await client.put<OpsOperatorResponse>('/api/ops/operators', {
+  const changed = await client.call(OPS_CHANGE_ROLE, {
     operator: operator.id,
     role: 'reviewer',
   });
@@ -137,18 +142,16 @@ test('another role, a reset of the second factor and retirement end the operator
     .set({ totp_secret: 'sealed' })
     .where('id', '=', operator.id)
     .execute();
-  const reset = await client.post<OpsOperatorResponse>('/api/ops/operator-reset', { operator: operator.id });
+  const reset = await client.call(OPS_RESET_SECOND_FACTOR, { operator: operator.id });
   assert.deepEqual([reset.body.operator.second_factor, reset.body.operator.passkeys], [false, 0]);
-  const logIn = await t
-    .asVisitor()
-    .post<{ enrolment: object | null }>('/api/ops/log-in', { key: operator.key });
+  const logIn = await t.asVisitor().call(OPS_LOG_IN, { key: operator.key });
   assert.ok(logIn.body.enrolment, 'the next log-in sets up a new one');
 
-  const retired = await client.post<OpsOperatorResponse>('/api/ops/operator-retire', {
+  const retired = await client.call(OPS_RETIRE_OPERATOR, {
     operator: operator.id,
   });
   assert.equal(retired.body.operator.active, false);
-  assert.equal((await t.asVisitor().post('/api/ops/log-in', { key: operator.key })).status, 401);
+  assert.equal((await t.asVisitor().call(OPS_LOG_IN, { key: operator.key })).status, 401);
   const left = await t.services.db
     .selectFrom('operator_sessions')
     .select('id')
@@ -160,29 +163,28 @@ test('another role, a reset of the second factor and retirement end the operator
 test('an admin cannot change themselves, so one remains; of two who retire each other one does', async () => {
   const [one, two] = [await t.operator('admin'), await t.operator('admin')];
   const self = { operator: one.operator.id };
-  for (const [method, path, body] of [
-    ['PUT', '/api/ops/operators', { ...self, role: 'support' }],
-    ['POST', '/api/ops/operator-retire', self],
-    ['POST', '/api/ops/operator-reset', self],
-  ] as const)
-    assert.equal((await one.client.request<Problem>(method, path, body)).body.code, 'forbidden');
+  for (const refused of [
+    await one.client.call(OPS_CHANGE_ROLE, { ...self, role: 'support' }),
+    await one.client.call(OPS_RETIRE_OPERATOR, self),
+    await one.client.call(OPS_RESET_SECOND_FACTOR, self),
+  ])
+    assert.equal(refused.code, 'forbidden');
   const answers = await Promise.all([
-    one.client.post('/api/ops/operator-retire', { operator: two.operator.id }),
-    two.client.post('/api/ops/operator-retire', { operator: one.operator.id }),
+    one.client.call(OPS_RETIRE_OPERATOR, { operator: two.operator.id }),
+    two.client.call(OPS_RETIRE_OPERATOR, { operator: one.operator.id }),
   ]);
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 403]);
 });
 
 test('an admin reads the audit log in pages, by operator and by subject', async () => {
   const { client, operator } = await t.operator('admin');
-  for (let count = 0; count < 60; count += 1) await client.get('/api/ops/operators');
-  type Audit = { items: { id: string; operator: string; action: string }[]; next_cursor: string | null };
-  const path = `/api/ops/audit?operator=${operator.name}`;
-  const first = (await client.get<Audit>(path)).body;
-  const second = (await client.get<Audit>(`${path}&cursor=${first.next_cursor}`)).body;
+  for (let count = 0; count < 60; count += 1) await client.call(OPS_LIST_OPERATORS);
+  const first = (await client.call(OPS_LIST_AUDIT, { operator: operator.name })).body;
+  const second = (await client.call(OPS_LIST_AUDIT, { operator: operator.name, cursor: first.next_cursor }))
+    .body;
   const ids = [...first.items, ...second.items].map(({ id }) => id);
   assert.deepEqual([first.items.length, second.items.length, new Set(ids).size], [50, 10, 60]);
   assert.ok(first.items.every((entry) => entry.operator === operator.name));
-  const own = (await client.get<Audit>('/api/ops/audit?subject=all')).body.items[0]!;
+  const own = (await client.call(OPS_LIST_AUDIT, { subject: 'all' })).body.items[0]!;
   assert.equal(own.action, 'audit.list', 'a look at the log stands in the log');
 });

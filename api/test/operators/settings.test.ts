@@ -1,31 +1,32 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type {
-  OpsSettingChangesResponse,
-  OpsSettingResponse,
-  OpsSettingsResponse,
-} from '@rendezvous/contract/operators/settings/schemas';
 import { SETTINGS } from '@rendezvous/contract/settings/table';
+import {
+  OPS_LIST_SETTINGS,
+  OPS_SET_SETTING,
+  OPS_UNDO_SETTING,
+  OPS_LIST_SETTING_CHANGES,
+} from '@rendezvous/contract/operators/settings/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
 import { DEFAULT_DOMAIN, writeDomain } from '#src/platform/settings/face.ts';
 import { createTestApp } from '../harness.ts';
+import type { Reply } from '../support/client.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 const { client, operator } = await t.operator('admin');
 await writeDomain(t.services.db, 'dates.example', 'dates.example');
 
-const list = async (query = '') => (await client.get<OpsSettingsResponse>(`/api/ops/settings${query}`)).body;
+const list = async (query = {}) => (await client.call(OPS_LIST_SETTINGS, query)).body;
 const set = (key: string, value: unknown, domain = '*') =>
-  client.put<OpsSettingResponse & Problem>('/api/ops/settings', {
+  client.call(OPS_SET_SETTING, {
     key,
     domain,
     value: value === null ? null : JSON.stringify(value),
   });
-const changes = async (query = '') =>
-  (await client.get<OpsSettingChangesResponse>(`/api/ops/setting-changes${query}`)).body;
-const undo = (change: string) =>
-  client.post<OpsSettingResponse & Problem>('/api/ops/setting-undo', { change });
+const changes = async (query: QueryOf<typeof OPS_LIST_SETTING_CHANGES> = {}) =>
+  (await client.call(OPS_LIST_SETTING_CHANGES, query)).body;
+const undo = (change: string) => client.call(OPS_UNDO_SETTING, { change });
 const inForce = (key: 'likes_free' | 'name', domain = DEFAULT_DOMAIN) =>
   t.services.settings.value(domain, key as 'name') as unknown;
 
@@ -56,7 +57,7 @@ test('a value counts for its domain at once, over that of all domains, and taken
   const own = await set('name', 'Dates', 'dates.example');
   assert.deepEqual([own.body.setting.value, own.body.setting.source], ['"Dates"', 'domain']);
   assert.deepEqual([inForce('name'), inForce('name', 'dates.example')], ['Everywhere', 'Dates']);
-  const inDomain = (await list('?domain=dates.example')).items.find(({ key }) => key === 'name')!;
+  const inDomain = (await list({ domain: 'dates.example' })).items.find(({ key }) => key === 'name')!;
   assert.deepEqual([inDomain.value, inDomain.changed_by], ['"Dates"', operator.name]);
   const away = await set('name', null, 'dates.example');
   assert.deepEqual([away.body.setting.value, away.body.setting.source], ['"Everywhere"', 'all']);
@@ -65,12 +66,12 @@ test('a value counts for its domain at once, over that of all domains, and taken
 
 test('a value that does not fit, is no JSON or belongs to no setting is refused by field and changes nothing', async () => {
   const before = await changes();
-  const field = (answer: { body: Problem }) => answer.body.errors?.map((error) => error.field).join();
+  const field = (answer: Reply<unknown>) => answer.problem.errors?.map((error) => error.field).join();
   assert.equal(field(await set('logged_out_search_limit', -1)), 'value');
   assert.equal(field(await set('signups', 'sometimes')), 'value');
-  const raw = await client.put<Problem>('/api/ops/settings', { key: 'name', domain: '*', value: '{"a"' });
+  const raw = await client.call(OPS_SET_SETTING, { key: 'name', domain: '*', value: '{"a"' });
   assert.deepEqual([raw.status, field(raw)], [422, 'value']);
-  assert.equal((await set('no_such_setting', 1)).body.code, 'not_found');
+  assert.equal((await set('no_such_setting', 1)).code, 'not_found');
   assert.deepEqual(await changes(), before);
 });
 
@@ -78,7 +79,7 @@ test('the history says who, when, from what to what, and an earlier value comes 
   await set('logged_out_search_limit', 5);
   await set('logged_out_search_limit', 7);
   await set('logged_out_search_limit', 7);
-  const { items } = await changes('?key=logged_out_search_limit');
+  const { items } = await changes({ key: 'logged_out_search_limit' });
   assert.deepEqual(
     items.map(({ before, after: now, domain, operator: by }) => [before, now, domain, by]),
     [
@@ -93,11 +94,11 @@ test('the history says who, when, from what to what, and an earlier value comes 
     ['product', first.body.setting.initial],
   );
   assert.equal(
-    (await changes('?key=logged_out_search_limit')).items.length,
+    (await changes({ key: 'logged_out_search_limit' })).items.length,
     4,
     'an undo stands in the history too',
   );
-  assert.equal((await undo('no-such-change')).body.code, 'not_found');
+  assert.equal((await undo('no-such-change')).code, 'not_found');
   const acts = await t.services.db
     .selectFrom('audit_log')
     .select('action')
@@ -109,16 +110,16 @@ test('the history says who, when, from what to what, and an earlier value comes 
 
 test('the history comes in pages', async () => {
   for (let count = 0; count < 55; count += 1) await set('logged_out_search_limit', 100 + count);
-  const path = '?key=logged_out_search_limit&domain=*';
-  const first = await changes(path);
-  const second = await changes(`${path}&cursor=${first.next_cursor}`);
+  const query = { key: 'logged_out_search_limit', domain: '*' };
+  const first = await changes(query);
+  const second = await changes({ ...query, cursor: first.next_cursor });
   const ids = new Set([...first.items, ...second.items].map(({ id }) => id));
   assert.deepEqual([first.items.length, second.next_cursor, ids.size], [50, null, 50 + second.items.length]);
 });
 
 test('support reads settings and changes none', async () => {
   const support = (await t.operator('support')).client;
-  assert.equal((await support.get('/api/ops/settings')).status, 200);
-  const refused = await support.put<Problem>('/api/ops/settings', { key: 'name', domain: '*', value: '"x"' });
-  assert.equal(refused.body.code, 'forbidden');
+  assert.equal((await support.call(OPS_LIST_SETTINGS)).status, 200);
+  const refused = await support.call(OPS_SET_SETTING, { key: 'name', domain: '*', value: '"x"' });
+  assert.equal(refused.code, 'forbidden');
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { LOCALE_CODES, LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
 import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
-import type { ContentPage, PageText } from '@rendezvous/contract/resources/pages/schemas';
+import type { PageText } from '@rendezvous/contract/resources/pages/schemas';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/endpoints';
 import { resetPage, setPage } from '#src/pages/content/face.ts';
 import { textsOf } from '#src/pages/content/shape.ts';
 import { builtInText } from '#src/pages/content/texts.ts';
@@ -49,10 +49,10 @@ test('[2.027] no page is missing in any of the seven languages, and each comes w
 });
 
 test('[2.027] an unwritten page is not found, and a malformed token is refused', async () => {
-  const unknown = await t.asVisitor().get<Problem>('/api/page.php?slug=nobody-wrote-this');
-  assert.deepEqual([unknown.status, unknown.body.code], [404, 'not_found']);
-  const path = await t.asVisitor().get<Problem>('/api/page.php?slug=..%2F..%2Fplaces');
-  assert.deepEqual([path.status, path.body.code], [422, 'validation_failed']);
+  const unknown = await t.asVisitor().call(READ_PAGE, { slug: 'nobody-wrote-this' });
+  assert.deepEqual([unknown.status, unknown.code], [404, 'not_found']);
+  const path = await t.asVisitor().call(READ_PAGE, { slug: '../../places' });
+  assert.deepEqual([path.status, path.code], [422, 'validation_failed']);
 });
 
 test('a page missing in a language comes in English and says so', async () => {
@@ -132,18 +132,22 @@ test('an edition with a link into nowhere or an unknown fact is not put in force
 
 test('a page that names its language may be kept for a while, and has a tag by which it is not sent twice', async () => {
   const visitor = t.asVisitor();
-  const first = await visitor.get<ContentPage>('/api/page.php?slug=faq&language=en');
+  const first = await visitor.call(READ_PAGE, { slug: 'faq', language: 'en' });
   assert.equal(first.headers['cache-control'], 'private, max-age=300');
-  const again = await visitor.get('/api/page.php?slug=faq&language=en', {
-    headers: { 'if-none-match': String(first.headers.etag) },
-  });
+  const again = await visitor.call(
+    READ_PAGE,
+    { slug: 'faq', language: 'en' },
+    {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    },
+  );
   assert.equal(again.status, 304);
-  const open = await visitor.get('/api/page.php?slug=faq');
+  const open = await visitor.call(READ_PAGE, { slug: 'faq' });
   assert.equal(open.headers['cache-control'], 'private, no-cache');
 });
 
 test('without asking for a language a page comes in the visitor’s', async () => {
   const visitor = t.asVisitor();
   visitor.cookies.set(LOCALE_COOKIE, 'en');
-  assert.equal((await visitor.get<ContentPage>('/api/page.php?slug=faq')).body.language, 'en');
+  assert.equal((await visitor.call(READ_PAGE, { slug: 'faq' })).body.language, 'en');
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { ContentPage } from '@rendezvous/contract/resources/pages/schemas';
 import { SETTINGS, type SettingValue } from '@rendezvous/contract/settings/table';
+import { READ_PAGE } from '@rendezvous/contract/resources/pages/endpoints';
 import type { PageContext } from '#src/pages/content/facts.ts';
 import { textsOf } from '#src/pages/content/shape.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
@@ -17,9 +18,7 @@ export const untouched = (locale: Locale): PageContext => ({
 /** Reads pages as a visitor: `page` whole, in a language where one is given, and `words` as one text. */
 export function readPages(t: TestApp) {
   async function page(slug: string, language?: Locale): Promise<ContentPage> {
-    const { status, body } = await t
-      .asVisitor()
-      .get<ContentPage>(`/api/page.php?slug=${slug}${language ? `&language=${language}` : ''}`);
+    const { status, body } = await t.asVisitor().call(READ_PAGE, { slug, language });
     assert.equal(status, 200, slug);
     return body;
   }

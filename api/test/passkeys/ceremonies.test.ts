@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { CEREMONY_MS } from '@rendezvous/contract/resources/passkeys/schemas';
+import { BEGIN_PASSKEY_LOG_IN } from '@rendezvous/contract/resources/passkeys/endpoints';
 import { relyingParty } from '#src/identity/passkeys/relying-party.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { Authenticator, type Lies } from '../support/authenticator.ts';
@@ -27,11 +28,9 @@ test('site and origin come from the configured address, whatever host a request 
     id: 'localhost',
     origin: 'http://localhost:4200',
   });
-  const forged = await t
-    .asVisitor()
-    .post<{ options: { rpId: string } }>('/api/passkey.php?step=options', undefined, {
-      headers: { host: 'evil.example', origin: 'http://evil.example' },
-    });
+  const forged = await t.asVisitor().call(BEGIN_PASSKEY_LOG_IN, undefined, {
+    headers: { host: 'evil.example', origin: 'http://evil.example' },
+  });
   assert.equal(forged.body.options.rpId, 'localhost');
 });
 
@@ -59,9 +58,9 @@ for (const [what, lies] of Object.entries(FORGERIES)) {
   test(`an answer ${what} makes no passkey and opens no session`, async () => {
     const { client, authenticator } = await withPasskey();
     const made = await passkeys.register(client, new Authenticator().make(await begun(client), lies));
-    assert.deepEqual([made.status, made.body.code], [401, 'passkey_refused']);
+    assert.deepEqual([made.status, made.code], [401, 'passkey_refused']);
     const answer = await logInWith(t.asVisitor(), authenticator, lies);
-    assert.deepEqual([answer.status, answer.body.code], [401, 'passkey_refused']);
+    assert.deepEqual([answer.status, answer.code], [401, 'passkey_refused']);
     assert.equal((await passkeys.list(client)).body.items.length, 1);
   });
 }
@@ -69,9 +68,9 @@ for (const [what, lies] of Object.entries(FORGERIES)) {
 test('a challenge that the server did not make counts for nothing', async () => {
   const { client, authenticator } = await withPasskey();
   const lies = { challenge: Buffer.from('of-my-own-making').toString('base64url') };
-  assert.equal((await logInWith(t.asVisitor(), authenticator, lies)).body.code, 'passkey_expired');
+  assert.equal((await logInWith(t.asVisitor(), authenticator, lies)).code, 'passkey_expired');
   const made = await passkeys.register(client, new Authenticator().make(await begun(client), lies));
-  assert.equal(made.body.code, 'passkey_expired');
+  assert.equal(made.code, 'passkey_expired');
 });
 
 test('an answer counts once: sent again it is refused', async () => {
@@ -80,10 +79,10 @@ test('an answer counts once: sent again it is refused', async () => {
   const proof = authenticator.prove((await passkeys.beginLogIn(visitor)).body.options);
   assert.equal((await passkeys.logIn(visitor, proof)).status, 200);
   const again = await passkeys.logIn(t.asVisitor(), proof);
-  assert.deepEqual([again.status, again.body.code], [410, 'passkey_expired']);
+  assert.deepEqual([again.status, again.code], [410, 'passkey_expired']);
   const made = new Authenticator().make(await begun(client));
   assert.equal((await passkeys.register(client, made)).status, 201);
-  assert.equal((await passkeys.register(client, made)).body.code, 'passkey_expired');
+  assert.equal((await passkeys.register(client, made)).code, 'passkey_expired');
 });
 
 test('a wrong answer uses the challenge up as well', async () => {
@@ -91,8 +90,8 @@ test('a wrong answer uses the challenge up as well', async () => {
   const visitor = t.asVisitor();
   const { options } = (await passkeys.beginLogIn(visitor)).body;
   const lie = authenticator.prove(options, { origin: 'https://evil.example' });
-  assert.equal((await passkeys.logIn(visitor, lie)).body.code, 'passkey_refused');
-  assert.equal((await passkeys.logIn(visitor, authenticator.prove(options))).body.code, 'passkey_expired');
+  assert.equal((await passkeys.logIn(visitor, lie)).code, 'passkey_refused');
+  assert.equal((await passkeys.logIn(visitor, authenticator.prove(options))).code, 'passkey_expired');
 });
 
 test('a challenge lasts for ten minutes', async () => {
@@ -103,20 +102,20 @@ test('a challenge lasts for ten minutes', async () => {
   assert.equal((await passkeys.logIn(visitor, authenticator.prove(early.body.options))).status, 200);
   await t.advance(MINUTE);
   const answer = await passkeys.logIn(visitor, authenticator.prove(late.body.options));
-  assert.equal(answer.body.code, 'passkey_expired');
+  assert.equal(answer.code, 'passkey_expired');
 });
 
 test('a challenge is bound to what it was made for', async () => {
   const { client, authenticator } = await withPasskey();
   const again = (await passkeys.beginAgain(client)).body.options;
-  assert.equal((await passkeys.logIn(client, authenticator.prove(again))).body.code, 'passkey_expired');
+  assert.equal((await passkeys.logIn(client, authenticator.prove(again))).code, 'passkey_expired');
   const forLogIn = (await passkeys.beginLogIn(client)).body.options;
   const proof = authenticator.prove(forLogIn);
-  assert.equal((await passkeys.proveAgain(client, proof)).body.code, 'passkey_expired');
+  assert.equal((await passkeys.proveAgain(client, proof)).code, 'passkey_expired');
   const { challenge } = (await passkeys.beginAgain(client)).body.options;
   for (const other of [forLogIn.challenge, challenge]) {
     const made = new Authenticator().make({ ...(await begun(client)), challenge: other });
-    assert.equal((await passkeys.register(client, made)).body.code, 'passkey_expired');
+    assert.equal((await passkeys.register(client, made)).code, 'passkey_expired');
   }
 });
 
@@ -124,7 +123,7 @@ test('the challenge of one session makes no passkey in another, not even in one 
   const { user, client } = await t.member();
   const made = new Authenticator().make(await begun(client));
   for (const other of [await t.signIn(user), (await t.member()).client])
-    assert.equal((await passkeys.register(other, made)).body.code, 'passkey_expired');
+    assert.equal((await passkeys.register(other, made)).code, 'passkey_expired');
   assert.equal((await passkeys.register(client, made)).status, 201);
 });
 
@@ -134,14 +133,14 @@ test('a signature of another key and the handle of another account are refused',
   const visitor = t.asVisitor();
   const { options } = (await passkeys.beginLogIn(visitor)).body;
   const proof = stranger.authenticator.prove(options);
-  const own = authenticator.credentials[0]?.id.toString('base64url');
-  assert.equal((await passkeys.logIn(visitor, { ...proof, id: own })).body.code, 'passkey_refused');
+  const own = authenticator.credentials[0]!.id.toString('base64url');
+  assert.equal((await passkeys.logIn(visitor, { ...proof, id: own })).code, 'passkey_refused');
   const handle = Buffer.from(user.id).toString('base64url');
   const lying = await logInWith(visitor, stranger.authenticator, { userHandle: handle });
-  assert.equal(lying.body.code, 'passkey_refused');
+  assert.equal(lying.code, 'passkey_refused');
   const unnamed = stranger.authenticator.prove((await passkeys.beginLogIn(visitor)).body.options);
   const answer = await passkeys.logIn(visitor, { ...unnamed, user_handle: null });
-  assert.equal(answer.body.code, 'passkey_refused', 'nothing says whose it is');
+  assert.equal(answer.code, 'passkey_refused', 'nothing says whose it is');
 });
 
 test('a counter that stands still or goes back belongs to a copy, which does not log in', async () => {
@@ -149,7 +148,7 @@ test('a counter that stands still or goes back belongs to a copy, which does not
   assert.equal((await logInWith(t.asVisitor(), authenticator)).status, 200);
   authenticator.counter = 0;
   const copy = await logInWith(t.asVisitor(), authenticator);
-  assert.deepEqual([copy.status, copy.body.code], [401, 'passkey_refused']);
+  assert.deepEqual([copy.status, copy.code], [401, 'passkey_refused']);
   authenticator.counter = 7;
   assert.equal((await logInWith(t.asVisitor(), authenticator)).status, 200, 'the original goes on');
 });
@@ -164,13 +163,10 @@ test('bytes that are no ceremony are refused', async () => {
   const { client, authenticator } = await withPasskey();
   const proof = authenticator.prove((await passkeys.beginLogIn(client)).body.options);
   for (const said of ['bm8', 'bnVsbA', 'e30'])
-    assert.equal(
-      (await passkeys.logIn(client, { ...proof, client_data: said })).body.code,
-      'passkey_refused',
-    );
+    assert.equal((await passkeys.logIn(client, { ...proof, client_data: said })).code, 'passkey_refused');
   const broken = await passkeys.logIn(client, { ...proof, authenticator_data: 'AA' });
-  assert.equal(broken.body.code, 'passkey_refused');
+  assert.equal(broken.code, 'passkey_refused');
   const made = new Authenticator().make(await begun(client));
   const answer = await passkeys.register(client, { ...made, attestation: 'o2NmbXRkbm9uZQ' });
-  assert.equal(answer.body.code, 'passkey_refused');
+  assert.equal(answer.code, 'passkey_refused');
 });

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { MOST_PASSKEYS } from '@rendezvous/contract/resources/passkeys/schemas';
-import type { SessionsResponse, UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  CHANGE_USER,
+  END_SESSION,
+  LOG_IN,
+  READ_SESSIONS,
+  READ_USER,
+} from '@rendezvous/contract/resources/accounts/endpoints';
+import { UNDO_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';
 import { Authenticator } from '../support/authenticator.ts';
@@ -23,8 +30,8 @@ async function withPasskey(traits?: UserTraits) {
 }
 
 const logIn = (client: TestClient, email: string, password = PASSWORD) =>
-  client.post<Problem>('/api/user.php', { email, password });
-const who = async (client: TestClient) => (await client.get<UserResponse>('/api/user.php')).body.user?.id;
+  client.call(LOG_IN, { email, password });
+const who = async (client: TestClient) => (await client.call(READ_USER)).body.user?.id;
 const mailsTo = async (email: string) => {
   await t.services.jobs.drain();
   return t.services.db.selectFrom('outbox_mails').selectAll().where('to', '=', email).execute();
@@ -37,7 +44,7 @@ test('a passkey logs in without a name, as a known browser with a session of its
   assert.deepEqual([answer.status, answer.body.user.id], [200, user.id]);
   assert.equal(await who(visitor), user.id);
   assert.ok(visitor.cookies.get('auth.device'), 'the browser is known');
-  const { items } = (await visitor.get<SessionsResponse>('/api/sessions.php')).body;
+  const { items } = (await visitor.call(READ_SESSIONS)).body;
   assert.equal(items.filter(({ current }) => current).length, 1);
   assert.equal(items.length, 2);
 });
@@ -62,7 +69,7 @@ test('an unconfirmed account logs in; a suspended and a deleted one are told wha
     const visitor = t.asVisitor();
     const byPassword = await logIn(t.asVisitor(), user.email);
     const byPasskey = await logInWith(visitor, authenticator);
-    assert.deepEqual([byPasskey.status, byPasskey.body], [byPassword.status, byPassword.body]);
+    assert.deepEqual([byPasskey.status, byPasskey.problem], [byPassword.status, byPassword.problem]);
     assert.equal(await who(visitor), undefined);
   }
 });
@@ -72,14 +79,14 @@ test('a locked-out account takes its passkey, which leaves the lock as it is', a
   const guess = () => logIn(t.asVisitor(), user.email, 'wrong-one');
   for (let tries = 0; tries < 5; tries += 1) await guess();
   assert.equal((await logInWith(t.asVisitor(), authenticator)).status, 200);
-  assert.equal((await logIn(t.asVisitor(), user.email)).body.code, 'account_blocked');
+  assert.equal((await logIn(t.asVisitor(), user.email)).code, 'account_blocked');
 });
 
 test('a passkey needs a log-in not older than ten minutes to come and to go, none to be renamed', async () => {
   const { client, id } = await withPasskey();
   await t.advance(TEN_MINUTES + 60);
-  assert.equal((await passkeys.beginNew(client)).body.code, 'reauthentication_required');
-  assert.equal((await passkeys.remove(client, id)).body.code, 'reauthentication_required');
+  assert.equal((await passkeys.beginNew(client)).code, 'reauthentication_required');
+  assert.equal((await passkeys.remove(client, id)).code, 'reauthentication_required');
   assert.equal((await passkeys.rename(client, id, ' Blue phone ')).body.passkey.name, 'Blue phone');
 });
 
@@ -90,22 +97,22 @@ test('a passkey of the account makes the log-in fresh again, that of another doe
   const { options } = (await passkeys.beginAgain(client)).body;
   assert.equal(options.allowCredentials.length, 1);
   const foreign = stranger.authenticator.prove({ ...options, allowCredentials: [] });
-  assert.equal((await passkeys.proveAgain(client, foreign)).body.code, 'passkey_refused');
+  assert.equal((await passkeys.proveAgain(client, foreign)).code, 'passkey_refused');
   const session = client.cookies.get('auth.session');
   const next = (await passkeys.beginAgain(client)).body.options;
   const proof = { ...authenticator.prove(next), user_handle: null };
   assert.equal((await passkeys.proveAgain(client, proof)).status, 204);
   assert.notEqual(client.cookies.get('auth.session'), session, 'the session has a new secret');
   assert.equal((await passkeys.remove(client, id)).status, 204);
-  assert.equal((await passkeys.beginAgain(client)).body.code, 'not_found');
+  assert.equal((await passkeys.beginAgain(client)).code, 'not_found');
 });
 
 test('members see, rename and remove their own passkeys alone', async () => {
   const { client, authenticator, id } = await withPasskey();
   const stranger = await t.member();
   assert.deepEqual((await passkeys.list(stranger.client)).body, { items: [] });
-  assert.equal((await passkeys.rename(stranger.client, id, 'Mine')).body.code, 'not_found');
-  assert.equal((await passkeys.remove(stranger.client, id)).body.code, 'not_found');
+  assert.equal((await passkeys.rename(stranger.client, id, 'Mine')).code, 'not_found');
+  assert.equal((await passkeys.remove(stranger.client, id)).code, 'not_found');
   await logInWith(t.asVisitor(), authenticator);
   const [own] = (await passkeys.list(client)).body.items;
   assert.deepEqual(Object.keys(own ?? {}), ['id', 'name', 'created_at', 'last_used_at']);
@@ -118,7 +125,7 @@ test('a removed passkey logs in no more, and its sessions go on', async () => {
   await logInWith(visitor, authenticator);
   assert.equal((await passkeys.remove(client, id)).status, 204);
   assert.ok(await who(visitor));
-  assert.equal((await logInWith(t.asVisitor(), authenticator)).body.code, 'passkey_refused');
+  assert.equal((await logInWith(t.asVisitor(), authenticator)).code, 'passkey_refused');
 });
 
 test('a credential is kept once, and an account has no more passkeys than the limit', async () => {
@@ -130,10 +137,10 @@ test('a credential is kept once, and an account has no more passkeys than the li
   const { challenge } = (await passkeys.beginNew(other.client)).body.options;
   const said = { type: 'webauthn.create', challenge, origin: 'http://localhost:4200', crossOrigin: false };
   const copied = { ...made, client_data: Buffer.from(JSON.stringify(said)).toString('base64url') };
-  assert.equal((await passkeys.register(other.client, copied)).body.code, 'duplicate');
+  assert.equal((await passkeys.register(other.client, copied)).code, 'duplicate');
   for (let count = 2; count < MOST_PASSKEYS; count += 1) await addPasskey(client, new Authenticator());
   const full = await passkeys.beginNew(client);
-  assert.deepEqual([full.status, full.body.code, full.body.params], [409, 'passkey_limit', { limit: 20 }]);
+  assert.deepEqual([full.status, full.code, full.problem.params], [409, 'passkey_limit', { limit: 20 }]);
 });
 
 test('a mail tells of a new and of a removed passkey, in the language of the member', async () => {
@@ -164,28 +171,28 @@ test('a bounce or an unsubscription does not keep the mail about a passkey back'
 
 test('a new password and a log-out everywhere keep the passkeys', async () => {
   const { client, authenticator } = await withPasskey();
-  await client.delete('/api/sessions.php');
-  await client.put('/api/user.php', { password: { old: PASSWORD, new: 'brass-meadow-58' } });
+  await client.call(END_SESSION);
+  await client.call(CHANGE_USER, { password: { old: PASSWORD, new: 'brass-meadow-58' } });
   assert.equal((await logInWith(t.asVisitor(), authenticator)).status, 200);
 });
 
 test('the way back from a change of address removes all passkeys', async () => {
   const { user, client, authenticator } = await withPasskey();
-  await client.put('/api/user.php', { email: `moved-${user.email}` });
+  await client.call(CHANGE_USER, { email: `moved-${user.email}` });
   const texts = (await mailsTo(user.email)).map(({ text }) => text).join('\n');
-  const token = /[?&]undo=([A-Za-z0-9]+)/.exec(texts)?.[1];
-  assert.equal((await t.asVisitor().post('/api/mail-change-undo.php', { token })).status, 200);
-  assert.equal((await logInWith(t.asVisitor(), authenticator)).body.code, 'passkey_refused');
+  const token = /[?&]undo=([A-Za-z0-9]+)/.exec(texts)?.[1] ?? '';
+  assert.equal((await t.asVisitor().call(UNDO_MAIL_CHANGE, { token })).status, 200);
+  assert.equal((await logInWith(t.asVisitor(), authenticator)).code, 'passkey_refused');
 });
 
 test('the passkeys of an erased account are gone', async () => {
   const { client, authenticator } = await withPasskey();
-  await client.delete('/api/user.php', { password: PASSWORD, reason: 'other' });
-  assert.equal((await logInWith(t.asVisitor(), authenticator)).body.code, 'pending_deletion');
+  await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' });
+  assert.equal((await logInWith(t.asVisitor(), authenticator)).code, 'pending_deletion');
   await t.advance(15 * DAY);
   await purgeExpired(t.services);
   await t.services.jobs.drain();
-  assert.equal((await logInWith(t.asVisitor(), authenticator)).body.code, 'passkey_refused');
+  assert.equal((await logInWith(t.asVisitor(), authenticator)).code, 'passkey_refused');
 });
 
 test('challenges without an answer are purged', async () => {

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type {
-  BonusModalResponse,
-  MembersAreaResponse,
-} from '@rendezvous/contract/resources/members-area/schemas';
+import { CLAIM_BONUS_MODAL, ENTER_MEMBERS_AREA } from '@rendezvous/contract/resources/members-area/endpoints';
 import { grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, started } from './support.ts';
@@ -11,10 +8,8 @@ import { choose, started } from './support.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-const enter = async (client: TestClient) =>
-  (await client.post<MembersAreaResponse>('/api/members-area.php')).body.modal_in_seconds;
-const claim = async (client: TestClient) =>
-  (await client.post<BonusModalResponse>('/api/bonus-modal.php')).body.show;
+const enter = async (client: TestClient) => (await client.call(ENTER_MEMBERS_AREA)).body.modal_in_seconds;
+const claim = async (client: TestClient) => (await client.call(CLAIM_BONUS_MODAL)).body.show;
 const newMember = (signedUpAgo = 60) => t.member({ signedUpAgo });
 const give = (userId: string, credits: number) =>
   t.services.db

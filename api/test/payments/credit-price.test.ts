@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { CreditPrice, UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import type { CreditPrice } from '@rendezvous/contract/resources/accounts/schemas';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { grantCredits, spendCredits } from '#src/money/wallet/face.ts';
 import { lotsOf } from '#src/money/wallet/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
@@ -16,8 +17,8 @@ const euros = (amount: number, credits: number, until: number): CreditPrice => (
 });
 
 async function priceOf(client: TestClient): Promise<CreditPrice | null> {
-  const { user } = (await client.get<UserResponse>('/api/user.php')).body;
-  return user!.credit_price;
+  const user = (await client.call(READ_USER)).body.user!;
+  return user.credit_price;
 }
 
 async function buy(client: TestClient, packageId: 'p1' | 'p3'): Promise<void> {

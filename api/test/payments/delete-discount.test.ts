@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DEFAULT_COMPANY } from '@rendezvous/contract/settings/company-info';
-import type { DiscountCodeResponse } from '@rendezvous/contract/resources/payments/schemas';
+import { OFFER_DELETE_DISCOUNT } from '@rendezvous/contract/resources/payments/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, order, started } from './support.ts';
 
@@ -12,7 +12,7 @@ const DAY = 86_400;
 
 const setDiscount = (delete_discount: number) => t.set('company', { ...DEFAULT_COMPANY, delete_discount });
 const offer = async (client: TestClient) => {
-  const answer = await client.post<DiscountCodeResponse>('/api/delete-discount.php');
+  const answer = await client.call(OFFER_DELETE_DISCOUNT);
   assert.equal(answer.status, 200, answer.text);
   return answer.body.discountcode;
 };
@@ -29,11 +29,11 @@ test('[3.014] a leaving member gets a code of their own, once, which works at th
   assert.deepEqual([code.value_percentage, code.user_id, code.expires], [20, user.id, null]);
   assert.equal(await offer(client), null, 'a second time there is none');
   const stranger = (await t.member()).client;
-  assert.equal((await order(stranger, { discountcode: code.code })).body.code, 'code_unknown');
+  assert.equal((await order(stranger, { discountcode: code.code })).code, 'code_unknown');
   const payment = await started(client, { package: 'p1', discountcode: code.code });
   assert.equal(payment.amount.amount, 800);
   await choose(client, payment.id, 'paid');
-  assert.equal((await order(client, { discountcode: code.code })).body.code, 'code_used');
+  assert.equal((await order(client, { discountcode: code.code })).code, 'code_used');
 });
 
 test('of ten requests at once one makes the code', async () => {

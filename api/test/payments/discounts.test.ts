@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type {
-  DiscountCodeResponse,
-  PackagesResponse,
-  TimeBonusResponse,
-} from '@rendezvous/contract/resources/payments/schemas';
+import {
+  READ_DISCOUNT_CODE,
+  READ_PACKAGES,
+  READ_TIME_BONUS,
+} from '@rendezvous/contract/resources/payments/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
 import { presentCode } from '#src/money/discounts/service.ts';
 import { releaseDiscount, reserveDiscount, useDiscount, type CodeRow } from '#src/money/discounts/face.ts';
 import { timeBonusOf } from '#src/money/timebonus/face.ts';
@@ -16,12 +17,11 @@ after(() => t.close());
 
 const refusal = async (client: TestClient, discountcode: string, body: object = {}) => {
   const answer = await order(client, { ...body, discountcode });
-  return answer.status === 422 ? answer.body.code : answer.status;
+  return answer.status === 422 ? answer.code : answer.status;
 };
-const lookUp = async (client: TestClient, query: string) =>
-  client.get<DiscountCodeResponse & { code: string }>(`/api/discountcode.php?${query}`);
-const bonus = async (client: TestClient) =>
-  (await client.get<TimeBonusResponse>('/api/timebonus.php')).body.timebonus;
+const lookUp = async (client: TestClient, query: QueryOf<typeof READ_DISCOUNT_CODE> = {}) =>
+  client.call(READ_DISCOUNT_CODE, query);
+const bonus = async (client: TestClient) => (await client.call(READ_TIME_BONUS)).body.timebonus;
 const newMember = (signedUpAgo = 60) => t.member({ signedUpAgo });
 
 test('[5.010] a code is refused for five distinct reasons', async () => {
@@ -43,14 +43,14 @@ test('[5.010] a code is refused for five distinct reasons', async () => {
   assert.equal(amount.amount, 2025);
   await choose(client, id, 'paid');
   assert.equal(await refusal(client, 'MINE'), 'code_used');
-  assert.equal((await lookUp(client, 'code=MINE')).body.code, 'code_used');
+  assert.equal((await lookUp(client, { code: 'MINE' })).code, 'code_used');
   assert.equal((await started(client, { package: 'p3', discountcode: 'BIG' })).amount.amount, 4320);
 });
 
 test('the minimum order is measured before the discount, and methods can be excluded', async () => {
   const { client } = await t.member();
   await addCode(t, { code: 'EXACT', currency: 'EUR', minimum_order: 2250, paymentmethods: ['paypal'] });
-  assert.equal((await order(client, { discountcode: 'EXACT' })).body.errors?.[0]?.field, 'method');
+  assert.equal((await order(client, { discountcode: 'EXACT' })).problem.errors?.[0]?.field, 'method');
   assert.equal((await started(client, { discountcode: 'EXACT', method: 'paypal' })).amount.amount, 2025);
 });
 
@@ -108,7 +108,7 @@ test('[4.017] [9.006] a new member has 25 % until four hours after sign-up, to t
   const offer = (await bonus(client))!;
   assert.deepEqual([offer.code, offer.percentage, offer.window_seconds], ['TIMEBONUS25', 25, 14_400]);
   assert.ok(Math.abs(new Date(offer.expires_at).getTime() - new Date(offer.now).getTime() - 10_000) < 1500);
-  const { packages, discount } = (await client.get<PackagesResponse>('/api/packages.php')).body;
+  const { packages, discount } = (await client.call(READ_PACKAGES)).body;
   assert.equal(discount?.code, 'TIMEBONUS25');
   assert.deepEqual(
     packages.map((entry) => entry.price.amount),
@@ -121,10 +121,7 @@ test('[4.017] [9.006] a new member has 25 % until four hours after sign-up, to t
   await t.advance(11);
   assert.equal(await bonus(client), null);
   assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_expired');
-  assert.equal(
-    (await client.get<PackagesResponse>('/api/packages.php')).body.packages[1]!.price.amount,
-    2250,
-  );
+  assert.equal((await client.call(READ_PACKAGES)).body.packages[1]!.price.amount, 2250);
 });
 
 test('a discount whose time ran out during the checkout is refused, one that was ordered in time is kept', async () => {
@@ -152,19 +149,19 @@ test('[4.019] a member who paid without the time bonus cannot use it afterwards'
 });
 
 test('[9.007] [4.020] the welcome discount is the time bonus under another name: a teaser for visitors, the same clock for members', async () => {
-  const visitor = (await lookUp(t.asVisitor(), 'welcome=true')).body.discountcode;
+  const visitor = (await lookUp(t.asVisitor(), { welcome: true })).body.discountcode;
   assert.deepEqual([visitor?.value_percentage, visitor?.expires], [25, null]);
   const { client } = await newMember();
-  const mine = (await lookUp(client, 'welcome=true')).body.discountcode;
+  const mine = (await lookUp(client, { welcome: true })).body.discountcode;
   assert.deepEqual([mine?.code, mine?.expires], ['TIMEBONUS25', (await bonus(client))?.expires_at]);
-  assert.equal((await lookUp((await t.member()).client, 'welcome=true')).body.discountcode, null);
-  assert.equal((await lookUp(client, '')).body.discountcode, null);
+  assert.equal((await lookUp((await t.member()).client, { welcome: true })).body.discountcode, null);
+  assert.equal((await lookUp(client)).body.discountcode, null);
 });
 
 test('[4.020] the active discount is the bonus, the welcome code, or none: one offer with one clock, never both', async () => {
   const { client, user } = await newMember(14_390);
-  const active = async () => (await client.get<PackagesResponse>('/api/packages.php')).body.discount;
-  const welcome = async (who: TestClient) => (await lookUp(who, 'welcome=true')).body.discountcode;
+  const active = async () => (await client.call(READ_PACKAGES)).body.discount;
+  const welcome = async (who: TestClient) => (await lookUp(who, { welcome: true })).body.discountcode;
   assert.deepEqual(
     [(await active())?.code, (await active())?.expires],
     [(await welcome(client))?.code, (await welcome(client))?.expires],
@@ -173,7 +170,7 @@ test('[4.020] the active discount is the bonus, the welcome code, or none: one o
   assert.deepEqual([await active(), await welcome(client), await bonus(client)], [null, null, null]);
   const visitor = t.asVisitor();
   assert.equal((await welcome(visitor))?.code, 'TIMEBONUS25');
-  assert.equal((await visitor.get<PackagesResponse>('/api/packages.php')).body.discount, null);
+  assert.equal((await visitor.call(READ_PACKAGES)).body.discount, null);
   assert.equal(await bonus(visitor), null);
   const again = await t.signIn(user);
   assert.deepEqual([await bonus(again), await welcome(again)], [null, null]);
@@ -182,7 +179,7 @@ test('[4.020] the active discount is the bonus, the welcome code, or none: one o
 test('[7.010] discountcode.php answers the code that is passed through, the welcome discount, or nothing', async () => {
   const { client } = await newMember();
   await addCode(t, { code: 'PASSED', value_percentage: 12, currency: 'EUR', minimum_order: 1000 });
-  const passed = (await lookUp(client, 'code=passed')).body.discountcode;
+  const passed = (await lookUp(client, { code: 'passed' })).body.discountcode;
   assert.deepEqual(
     [
       passed?.code,
@@ -194,16 +191,16 @@ test('[7.010] discountcode.php answers the code that is passed through, the welc
     ],
     ['PASSED', 12, { amount: 1000, currency: 'EUR' }, 'active', 'once-per-user', false],
   );
-  assert.equal((await lookUp(client, 'welcome=true')).body.discountcode?.code, 'TIMEBONUS25');
-  assert.equal((await lookUp(client, 'welcome=false')).body.discountcode, null);
-  const refused = await lookUp(client, 'code=NOSUCH');
-  assert.deepEqual([refused.status, refused.body.code], [422, 'code_unknown']);
-  assert.equal((await lookUp(t.asVisitor(), 'code=passed')).body.discountcode?.code, 'PASSED');
+  assert.equal((await lookUp(client, { welcome: true })).body.discountcode?.code, 'TIMEBONUS25');
+  assert.equal((await lookUp(client, { welcome: false })).body.discountcode, null);
+  const refused = await lookUp(client, { code: 'NOSUCH' });
+  assert.deepEqual([refused.status, refused.code], [422, 'code_unknown']);
+  assert.equal((await lookUp(t.asVisitor(), { code: 'passed' })).body.discountcode?.code, 'PASSED');
 });
 
 test('[4.020] a bonus that runs out while its payment form is open is refused when the order is sent', async () => {
   const { client } = await newMember(14_395);
-  assert.equal((await client.get<PackagesResponse>('/api/packages.php')).body.discount?.code, 'TIMEBONUS25');
+  assert.equal((await client.call(READ_PACKAGES)).body.discount?.code, 'TIMEBONUS25');
   await t.advance(10);
   assert.equal(await refusal(client, 'TIMEBONUS25'), 'code_expired');
   assert.equal((await started(client)).amount.amount, 2250);
@@ -239,7 +236,7 @@ test('a time bonus of 0 % is not offered within its hours', async () => {
   const { client } = await newMember();
   await t.set('time_bonus_percentage', 0);
   assert.equal(await bonus(client), null);
-  assert.equal((await client.get<PackagesResponse>('/api/packages.php')).body.discount, null);
+  assert.equal((await client.call(READ_PACKAGES)).body.discount, null);
   await t.set('time_bonus_percentage', 25);
   assert.equal((await bonus(client))?.percentage, 25);
 });

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
-import type {
-  PackagesResponse,
-  PaymentMethodsResponse,
-} from '@rendezvous/contract/resources/payments/schemas';
 import { percentOff } from '@rendezvous/rules/money';
+import { READ_PACKAGES, READ_PAYMENT_METHODS } from '@rendezvous/contract/resources/payments/endpoints';
 import { money } from '#src/platform/lib/money.ts';
 import { reachesMinimum } from '#src/money/packages/policy.ts';
 import { createTestApp } from '../harness.ts';
@@ -13,8 +10,7 @@ import { order } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
-const packages = async (country: CountryCode) =>
-  (await t.asVisitor().get<PackagesResponse>(`/api/packages.php?country=${country}`)).body;
+const packages = async (country: CountryCode) => (await t.asVisitor().call(READ_PACKAGES, { country })).body;
 
 test('[2.075] four packages: ten, twenty-five less 10 %, sixty less 20 %, and an amount of one’s own', async () => {
   const { packages: list, discount } = await packages('NL');
@@ -85,8 +81,8 @@ test('an amount of one’s own stays between 5 and 200 credits, and other packag
   for (const [body, field, code] of cases) {
     const answer = await order(client, body);
     assert.deepEqual(
-      [answer.status, answer.body.errors?.[0]],
-      [422, { ...answer.body.errors?.[0], field, code }],
+      [answer.status, answer.problem.errors?.[0]],
+      [422, { ...answer.problem.errors?.[0], field, code }],
       JSON.stringify(body),
     );
   }
@@ -96,9 +92,7 @@ test('an amount of one’s own stays between 5 and 200 credits, and other packag
 
 test('[1.006] [3.024] each country offers its own methods, the customary first', async () => {
   const methods = async (country: CountryCode) =>
-    (
-      await t.asVisitor().get<PaymentMethodsResponse>(`/api/payment-methods.php?country=${country}`)
-    ).body.methods.map((method) => method.id);
+    (await t.asVisitor().call(READ_PAYMENT_METHODS, { country })).body.methods.map((method) => method.id);
   assert.deepEqual(await methods('NL'), [
     'ideal',
     'creditcard',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { fromPool } from '#src/platform/db/database.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
@@ -20,7 +20,7 @@ const offersFor = (member: PageMember, services = t.services) =>
   );
 const NONE = { bonus: null, welcome: null, window_seconds: 14_400 };
 const userOf = async (client: TestClient) => ({
-  user: (await client.get<UserResponse>('/api/user.php')).body.user,
+  user: (await client.call(READ_USER)).body.user,
   known: true,
 });
 

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
 import type { LiveEvents } from '@rendezvous/contract/resources/live-events/schemas';
-import type { TransactionsResponse } from '@rendezvous/contract/resources/payments/schemas';
+import {
+  READ_PAYMENT,
+  READ_TRANSACTIONS,
+  START_PAYMENT,
+  TAKE_PAYMENT_WEBHOOK,
+} from '@rendezvous/contract/resources/payments/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';
 import { nextStatus } from '#src/money/payments/policy.ts';
@@ -21,7 +26,7 @@ const context: PaymentContext = { ...t.services, provider: sandbox };
 const webhook = (event: ProviderEvent, signature = sandbox.webhook(event).signature) =>
   t.app.inject({
     method: 'POST',
-    url: '/api/payment-webhook.php',
+    url: TAKE_PAYMENT_WEBHOOK.path,
     payload: sandbox.webhook(event).body,
     headers: { [SIGNATURE_HEADER]: signature },
   });
@@ -196,22 +201,21 @@ test('the payment of another member is as unknown as a missing one', async () =>
   const [anna, bo] = [await t.member(), await t.member()];
   const { id } = await started(anna.client);
   for (const wanted of [id, newId()])
-    assert.equal((await bo.client.get(`/api/payment.php?id=${wanted}`)).status, 404);
-  assert.equal((await t.asVisitor().get(`/api/payment.php?id=${id}`)).status, 403);
-  assert.deepEqual((await bo.client.get<TransactionsResponse>('/api/transactions.php')).body, {
+    assert.equal((await bo.client.call(READ_PAYMENT, { id: wanted })).status, 404);
+  assert.equal((await t.asVisitor().call(READ_PAYMENT, { id })).status, 403);
+  assert.deepEqual((await bo.client.call(READ_TRANSACTIONS)).body, {
     items: [],
     next_cursor: null,
   });
-  assert.equal((await bo.client.get(`/api/transactions.php?cursor=${id}`)).status, 400);
+  assert.equal((await bo.client.call(READ_TRANSACTIONS, { cursor: id })).status, 400);
 });
 
 test('own payments come twenty a page, newest first', async () => {
   const { client } = await t.member();
   const ids: string[] = [];
   for (let count = 0; count < 23; count += 1) ids.unshift((await started(client, { package: 'p1' })).id);
-  const first = (await client.get<TransactionsResponse>('/api/transactions.php')).body;
-  const second = (await client.get<TransactionsResponse>(`/api/transactions.php?cursor=${first.next_cursor}`))
-    .body;
+  const first = (await client.call(READ_TRANSACTIONS)).body;
+  const second = (await client.call(READ_TRANSACTIONS, { cursor: first.next_cursor })).body;
   assert.deepEqual([first.items.length, second.items.length, second.next_cursor], [20, 3, null]);
   assert.equal(new Set([...first.items, ...second.items].map((item) => item.id)).size, 23);
 });
@@ -220,13 +224,13 @@ test('an order without the express request is refused where the law wants one, a
   const { client, user } = await t.member({ country: 'DE' });
   const refused = await order(client, { express_request: false });
   assert.equal(refused.status, 422);
-  assert.deepEqual(refused.body.errors, [{ field: 'express_request', code: 'request_required' }]);
+  assert.deepEqual(refused.problem.errors, [{ field: 'express_request', code: 'request_required' }]);
   assert.equal(
     (await db.selectFrom('payments').select('id').where('user_id', '=', user.id).execute()).length,
     0,
   );
   const unread = await order(client, { withdrawal_notice: undefined });
-  assert.equal(unread.body.errors?.[0]?.field, 'withdrawal_notice');
+  assert.equal(unread.problem.errors?.[0]?.field, 'withdrawal_notice');
 });
 
 test('the words beside the pay button are kept with the order: version, language, and time of the request', async () => {
@@ -251,15 +255,13 @@ test('the words beside the pay button are kept with the order: version, language
 
 test('the same idempotency key starts one payment', async () => {
   const { client } = await t.member();
-  const body = { package: 'p1', method: 'ideal', ...ASKED };
+  const body = { package: 'p1', method: 'ideal', ...ASKED } as const;
   const headers = { 'idempotency-key': newId() };
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      client.post<{ payment: { id: string } }>('/api/payment.php', body, { headers }),
-    ),
+    Array.from({ length: 5 }, () => client.call(START_PAYMENT, body, { headers })),
   );
   assert.equal(new Set(answers.map((answer) => answer.body.payment.id)).size, 1);
-  assert.equal((await client.post('/api/payment.php', { ...body, package: 'p3' }, { headers })).status, 409);
+  assert.equal((await client.call(START_PAYMENT, { ...body, package: 'p3' }, { headers })).status, 409);
 });
 
 test('a server with something real attached has no sandbox', async (context) => {

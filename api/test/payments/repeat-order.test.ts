@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { PaymentMethodId, RepeatOrderResponse } from '@rendezvous/contract/resources/payments/schemas';
+import type { PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
+import { READ_REPEAT_ORDER } from '@rendezvous/contract/resources/payments/endpoints';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, started } from './support.ts';
@@ -9,8 +11,7 @@ const t = await createTestApp();
 after(() => t.close());
 const { db } = t.services;
 
-const orderOf = async (client: TestClient) =>
-  (await client.get<RepeatOrderResponse>('/api/repeat-order.php')).body.order;
+const orderOf = async (client: TestClient) => (await client.call(READ_REPEAT_ORDER)).body.order;
 
 interface Consent {
   method?: PaymentMethodId;
@@ -99,14 +100,14 @@ test('the consent of one member is not valid for another, and visitors have no o
   await keep(user.id);
   const other = await buyer();
   assert.equal(await orderOf(other.client), null);
-  assert.equal((await t.asVisitor().get('/api/repeat-order.php')).status, 403);
+  assert.equal((await t.asVisitor().call(READ_REPEAT_ORDER)).status, 403);
 });
 
 test('a method the payment country does not offer is not repeated', async () => {
   const { user, client } = await buyer({ method: 'ideal' });
   await keep(user.id, { method: 'ideal' });
   assert.equal((await orderOf(client))?.method, 'ideal');
-  await client.put('/api/user.php', { payment_country: 'FR' });
+  await client.call(CHANGE_USER, { payment_country: 'FR' });
   assert.equal(await orderOf(client), null);
 });
 

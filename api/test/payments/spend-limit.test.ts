@@ -1,35 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Money } from '@rendezvous/contract/kernel/common';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
-import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/endpoints';
 import { takeEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { localMonth } from '#src/platform/lib/local-day.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { ASKED, choose, ledgerIsSound, started, statusOf } from './support.ts';
+import { choose, ledgerIsSound, order, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
 const DAY = 86_400;
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
-const set = (client: TestClient, limit: Money | null) =>
-  client.put<Problem>('/api/user.php', { spend_limit: limit });
-const read = async (client: TestClient) =>
-  (await client.get<SpendLimitResponse>('/api/spend-limit.php')).body;
-type Refusal = Problem & { params: { limit: Money; left: Money } };
-const refused = async (client: TestClient, body: Partial<CreatePaymentBody> = {}) => {
-  const answer = await client.post<Refusal>('/api/payment.php', {
-    package: 'p2',
-    method: 'ideal',
-    ...ASKED,
-    ...body,
-  });
-  return { status: answer.status, problem: answer.body };
-};
+const set = (client: TestClient, limit: Money | null) => client.call(CHANGE_USER, { spend_limit: limit });
+const read = async (client: TestClient) => (await client.call(READ_SPEND_LIMIT)).body;
+const refused = async (client: TestClient, body: Partial<CreatePaymentBody> = {}) =>
+  (await order(client, body)).problem;
 
 /** Moves the clock to shortly after the start of the next month in the Netherlands. */
 async function nextMonth(): Promise<void> {
@@ -42,8 +32,8 @@ test('an order beyond the limit is refused with what is left and until when; one
   const { client } = await t.member();
   assert.equal((await set(client, eur(2_500))).status, 200);
   await started(client, { package: 'p1' });
-  const { status, problem } = await refused(client);
-  assert.equal(status, 409);
+  const problem = await refused(client);
+  assert.equal(problem.status, 409);
   assert.equal(problem.code, 'spend_limit_reached');
   assert.deepEqual(problem.params, { limit: eur(2_500), left: eur(1_500) });
   assert.equal(problem.reset_at, localMonth(t.clock.now(), 'Europe/Amsterdam').end.toISOString());
@@ -61,7 +51,7 @@ test('an order beyond the limit is refused with what is left and until when; one
 test('a limit of nothing refuses each order, and no limit refuses none', async () => {
   const { client } = await t.member();
   await set(client, eur(0));
-  assert.equal((await refused(client, { package: 'p1' })).problem.code, 'spend_limit_reached');
+  assert.equal((await refused(client, { package: 'p1' })).code, 'spend_limit_reached');
   const free = await t.member();
   const { limit, left, spent } = await read(free.client);
   assert.deepEqual([limit, left, spent], [null, null, eur(0)]);
@@ -78,7 +68,7 @@ test('a lower limit holds at once; a higher one and its end hold a day later', a
   const { limit, next } = await read(client);
   assert.deepEqual([limit, next?.limit], [eur(1_000), eur(9_000)]);
   assert.ok(Date.parse(next!.from) >= asked + DAY * 1000);
-  assert.equal((await refused(client)).problem.code, 'spend_limit_reached');
+  assert.equal((await refused(client)).code, 'spend_limit_reached');
   await t.advance(DAY + 60);
   assert.deepEqual((await read(client)).limit, eur(9_000));
   await started(client);
@@ -107,7 +97,7 @@ test('the month is that of the member’s country; the next one starts at nothin
   const { client } = await t.member();
   await set(client, eur(2_500));
   await started(client);
-  assert.equal((await refused(client)).problem.code, 'spend_limit_reached');
+  assert.equal((await refused(client)).code, 'spend_limit_reached');
   await nextMonth();
   await started(client);
 });
@@ -149,9 +139,10 @@ test('orders of another currency count by the site’s prices, so a change of co
   const { client } = await t.member();
   await set(client, eur(2_500));
   await started(client);
-  await client.put('/api/user.php', { payment_country: 'PL' });
-  const { problem } = await refused(client, { package: 'p1', method: 'blik' });
-  assert.deepEqual([problem.code, problem.params.left.currency], ['spend_limit_reached', 'PLN']);
+  await client.call(CHANGE_USER, { payment_country: 'PL' });
+  const problem = await refused(client, { package: 'p1', method: 'blik' });
+  const left = problem.params?.left as Money | undefined;
+  assert.deepEqual([problem.code, left?.currency], ['spend_limit_reached', 'PLN']);
 });
 
 test('a limit in a currency that is not one’s own, or that is no amount, is refused', async () => {
@@ -167,9 +158,9 @@ test('a wire transfer that is under way stays pending when an order beyond the l
   await set(client, eur(2_500));
   const transfer = await started(client, { method: 'sct' });
   await t.advance(60);
-  const { problem } = await refused(client);
+  const problem = await refused(client);
   assert.equal(problem.code, 'spend_limit_reached');
-  assert.deepEqual(problem.params.left, eur(250));
+  assert.deepEqual(problem.params?.left, eur(250));
   assert.equal(await statusOf(client, transfer.id), 'pending');
 });
 

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import type {
-  CreatePaymentBody,
-  CreatePaymentResponse,
-  Payment,
-  PaymentResponse,
-} from '@rendezvous/contract/resources/payments/schemas';
+import type { CreatePaymentBody, Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
+import { READ_PAYMENT, START_PAYMENT } from '@rendezvous/contract/resources/payments/endpoints';
 import type { Insertable } from 'kysely';
 import type { DiscountCodesTable } from '#src/money/discounts/tables.ts';
 import type { SandboxOutcome } from '#src/money/payments/sandbox/outcomes.ts';
@@ -16,10 +12,7 @@ import type { TestApp, TestClient } from '../harness.ts';
 export const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true } as const;
 
 export const order = (client: TestClient, body: Partial<CreatePaymentBody> = {}) =>
-  client.post<CreatePaymentResponse & { code: string; errors?: { field: string; code: string }[] }>(
-    '/api/payment.php',
-    { package: 'p2', method: 'ideal', ...ASKED, ...body },
-  );
+  client.call(START_PAYMENT, { package: 'p2', method: 'ideal', ...ASKED, ...body });
 
 /** Starts a payment that must be accepted. */
 export async function started(client: TestClient, body: Partial<CreatePaymentBody> = {}): Promise<Payment> {
@@ -36,7 +29,7 @@ export const choose = (client: TestClient, id: string, outcome: SandboxOutcome) 
   });
 
 export const statusOf = async (client: TestClient, id: string) =>
-  (await client.get<PaymentResponse>(`/api/payment.php?id=${id}`)).body.payment.status;
+  (await client.call(READ_PAYMENT, { id })).body.payment.status;
 
 export async function addCode(
   { services: { db, clock } }: TestApp,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { ADD_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
 import sharp from 'sharp';
 import { Decoder } from '#src/people/photos/decoder/decoder.ts';
 import { LIMITS, type DecoderLimits } from '#src/people/photos/decoder/decoder-process.ts';
@@ -167,11 +168,11 @@ test('log-in answers while pictures wait, and decoding them costs the API itself
     const before = process.cpuUsage();
     const uploads = members.map(async ({ client }) => {
       const { payload, headers } = multipartForm({ file });
-      const answer = await client.post<Problem>('/api/photo.php', undefined, { payload, headers });
+      const answer = await client.call(ADD_PHOTO, undefined, { payload, headers });
       assert.equal(answer.status, 201);
       taken += 1;
     });
-    const login = await t.asVisitor().post('/api/user.php', { email: visitor.email, password: PASSWORD });
+    const login = await t.asVisitor().call(LOG_IN, { email: visitor.email, password: PASSWORD });
     assert.equal(login.status, 200);
     assert.ok(taken <= 3, `${taken} of six were taken before`);
     await Promise.all(uploads);
@@ -191,12 +192,12 @@ test('twelve tall pictures at once cost less than a second of the processor', as
     const answers = await Promise.all(
       members.map(({ client }) => {
         const { payload, headers } = multipartForm({ file });
-        return client.post<Problem>('/api/photo.php', undefined, { payload, headers });
+        return client.call(ADD_PHOTO, undefined, { payload, headers });
       }),
     );
     const spent = ownProcessorMs(before);
     assert.deepEqual(
-      answers.map(({ body }) => body.errors?.[0]?.code),
+      answers.map(({ problem }) => problem.errors?.[0]?.code),
       Array.from({ length: 12 }, () => 'too_narrow'),
     );
     assert.ok(spent < processorLimit(1000), `${spent} ms`);

@@ -3,11 +3,14 @@ import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { CHANGE_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
 import { createDiskFiles, type FileStore } from '#src/platform/ports/files.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
 import { picture, upload } from './support.ts';
+import type { Reply } from '../support/client.ts';
 
 /** A disk that has room for so many more files. */
 let room = Infinity;
@@ -30,18 +33,18 @@ after(async () => {
 const stored = (): string[] => globSync('*/*', { cwd: folder }).sort();
 
 /** Asks while there is room for one file: the first of several is stored and the second is not. */
-async function askWhileFull(ask: () => Promise<{ status: number; body: { code?: string } }>): Promise<void> {
+async function askWhileFull(ask: () => Promise<Reply<unknown>>): Promise<void> {
   const before = stored();
   room = 1;
-  const { status, body } = await ask();
+  const { status, code } = await ask();
   room = Infinity;
-  assert.equal(`${status} ${body.code}`, '503 unavailable');
+  assert.equal(`${status} ${code}`, '503 unavailable');
   assert.deepEqual(stored(), before, 'files of a refused picture are left');
 }
 
 async function photosOf(client: TestClient): Promise<unknown[]> {
-  const { body } = await client.get<{ user: { profile: { photos: unknown[] } } }>('/api/user.php');
-  return body.user.profile.photos;
+  const { body } = await client.call(READ_USER);
+  return body.user!.profile.photos;
 }
 
 test('a full disk refuses a photo and a new part of one, leaves no file of them, and what is there is read on', async () => {
@@ -50,7 +53,7 @@ test('a full disk refuses a photo and a new part of one, leaves no file of them,
   const other = await picture({ colour: '#246' });
   const crop = { x: 0, y: 0, width: 800, height: 800 };
   await askWhileFull(() => upload(client, other, 'private'));
-  await askWhileFull(() => client.put<{ code?: string }>('/api/photo.php', { id: photo.id, crop }));
+  await askWhileFull(() => client.call(CHANGE_PHOTO, { id: photo.id, crop }));
   assert.equal((await photosOf(client)).length, 1);
   assert.equal((await client.get(photo.urls.large)).status, 200, 'the photo of before, as it was');
   assert.equal((await upload(client, other, 'private')).status, 201, 'with room again');

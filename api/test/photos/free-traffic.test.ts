@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { ROUTES } from '@rendezvous/contract/kernel/routes';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
@@ -130,8 +131,8 @@ test('[6.005] all that a free member receives of another holds neither name nor 
     before[user.id] = await trafficOf(client, owner.user.id, 'none', '');
     const events: StoredEvent[] = [];
     const stop = await t.services.live.subscribe(user.id, (event) => events.push(event));
-    await client.post('/api/like.php', { member: owner.user.id });
-    await owner.client.post('/api/like.php', { member: user.id });
+    await client.call(LIKE, { member: owner.user.id });
+    await owner.client.call(LIKE, { member: user.id });
     conversations[user.id] = (await send(owner.client, user.id, 'hello')).body.conversation.id;
     stop();
     assert.deepEqual(new Set(events.map(({ name }) => name)), new Set(['like', 'match', 'message']));

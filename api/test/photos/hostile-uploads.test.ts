@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
+import { ADD_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
 import sharp from 'sharp';
 import { Decoder } from '#src/people/photos/decoder/decoder.ts';
 import { makePicture } from '#src/people/photos/pictures.ts';
@@ -22,7 +21,7 @@ const plain = (format: 'jpeg' | 'png' | 'webp' | 'avif', side = 400): Promise<Bu
     .toBuffer();
 
 function upload(client: TestClient, form: { payload: Buffer; headers: Record<string, string> }) {
-  return client.post<{ photo: Photo } & Problem>('/api/photo.php', undefined, form);
+  return client.call(ADD_PHOTO, undefined, form);
 }
 
 test('of thirty polyglots only the picture is kept, and nothing that is none', async () => {

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/photos/schemas';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import {
+  ADD_PHOTO,
+  CHANGE_PHOTO,
+  REMOVE_PHOTO,
+  RESTORE_PHOTO,
+} from '@rendezvous/contract/resources/photos/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import type { PhotoPatch } from '@rendezvous/contract/resources/photos/schemas';
 import sharp from 'sharp';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { addPicture, removeAllPhotos, reviewPhoto } from '#src/people/photos/face.ts';
@@ -15,11 +21,9 @@ const t = await createTestApp();
 after(() => t.close());
 const { services } = t;
 
-type PhotoBody = { photo: Photo } & Problem;
-const ownPhotos = async (client: TestClient) =>
-  (await client.get<{ user: User }>('/api/user.php')).body.user.profile.photos;
+const ownPhotos = async (client: TestClient) => (await client.call(READ_USER)).body.user!.profile.photos;
 const idsOf = async (client: TestClient) => (await ownPhotos(client)).map(({ id }) => id);
-const change = (client: TestClient, patch: object) => client.put<PhotoBody>('/api/photo.php', patch);
+const change = (client: TestClient, patch: PhotoPatch) => client.call(CHANGE_PHOTO, patch);
 
 /** A member with photos of these kinds, in this order. */
 async function memberWith(...kinds: ('public' | 'private')[]) {
@@ -47,7 +51,7 @@ test('a photo is moved to a place, and the others keep their order', async () =>
 test('[2.081] the first photo that may be the main one is the main one, and no other can stand before it', async () => {
   const { client, ids } = await memberWith('public', 'private', 'public');
   const [a, b, c] = ids as [string, string, string];
-  const main = async () => (await client.get<{ user: User }>('/api/user.php')).body.user.profile.main_image;
+  const main = async () => (await client.call(READ_USER)).body.user!.profile.main_image;
   const first = await main();
   await change(client, { id: c, position: 0 });
   assert.deepEqual(await idsOf(client), [c, a, b]);
@@ -67,7 +71,7 @@ test('a main photo that turns private makes room for the next', async () => {
 
 test('a new photo comes last, also after one was deleted', async () => {
   const { client, user, ids } = await memberWith('public', 'public', 'public');
-  await client.delete('/api/photo.php', { id: ids[0] });
+  await client.call(REMOVE_PHOTO, { id: ids[0]! });
   const { id } = await addPicture(services, user.id, madePicture(), 'public');
   assert.deepEqual(await idsOf(client), [ids[1], ids[2], id]);
 });
@@ -76,11 +80,11 @@ test('a deleted photo is gone for all at once, and comes back by one call, as th
   const { client, ids } = await memberWith('public', 'public');
   const [a, b] = ids as [string, string];
   const [first] = await ownPhotos(client);
-  assert.equal((await client.delete('/api/photo.php', { id: a })).status, 204);
+  assert.equal((await client.call(REMOVE_PHOTO, { id: a })).status, 204);
   assert.deepEqual(await idsOf(client), [b]);
   assert.equal(await statusOf(first!.urls.large, client), 404);
   t.clock.advance(10);
-  const back = await client.post<PhotoBody>('/api/photo-restore.php', { id: a });
+  const back = await client.call(RESTORE_PHOTO, { id: a });
   assert.equal(back.status, 200, back.text);
   assert.deepEqual(await idsOf(client), [a, b]);
   assert.equal(await statusOf(back.body.photo.urls.large, client), 200);
@@ -92,25 +96,25 @@ test('a deleted photo is gone for all at once, and comes back by one call, as th
 test('a deleted photo cannot come back when its time is over, to another member, or beyond the limit', async () => {
   const { client, user, ids } = await memberWith('public', 'private');
   const stranger = await t.member();
-  await client.delete('/api/photo.php', { id: ids[0] });
-  const restore = (by: TestClient) => by.post<PhotoBody>('/api/photo-restore.php', { id: ids[0] });
+  await client.call(REMOVE_PHOTO, { id: ids[0]! });
+  const restore = (by: TestClient) => by.call(RESTORE_PHOTO, { id: ids[0]! });
   assert.equal((await restore(stranger.client)).status, 404);
   t.clock.advance(41);
   assert.equal((await restore(client)).status, 404);
-  await client.delete('/api/photo.php', { id: ids[1] });
+  await client.call(REMOVE_PHOTO, { id: ids[1]! });
   for (let count = 0; count < 25; count += 1) await addPicture(services, user.id, madePicture(), 'public');
-  const full = await client.post<PhotoBody>('/api/photo-restore.php', { id: ids[1] });
-  assert.equal(full.body.code, 'photo_limit');
+  const full = await client.call(RESTORE_PHOTO, { id: ids[1]! });
+  assert.equal(full.code, 'photo_limit');
 });
 
 test('the files of a deleted photo are removed when it cannot come back, and with the account', async () => {
   const { client, user } = await memberWith('public', 'public', 'private');
   const rows = await services.db.selectFrom('photos').selectAll().where('user_id', '=', user.id).execute();
-  await client.delete('/api/photo.php', { id: rows[0]!.id });
+  await client.call(REMOVE_PHOTO, { id: rows[0]!.id });
   await services.jobs.advance(60);
   await services.jobs.drain();
   assert.equal(await services.files.read(rows[0]!.files.large), null);
-  await client.delete('/api/photo.php', { id: rows[1]!.id });
+  await client.call(REMOVE_PHOTO, { id: rows[1]!.id });
   await services.unitOfWork(async (tx, afterCommit) => {
     await removeAllPhotos(services, tx, user.id);
     await deleteAccount(services, { tx, afterCommit }, user.id);
@@ -132,7 +136,7 @@ async function twoColours(): Promise<Buffer> {
 
 async function uploaded(client: TestClient): Promise<Photo> {
   const { payload, headers } = multipartForm({ file: await twoColours() });
-  return (await client.post<PhotoBody>('/api/photo.php', undefined, { payload, headers })).body.photo;
+  return (await client.call(ADD_PHOTO, undefined, { payload, headers })).body.photo;
 }
 
 /** Mean colour of a photo's large file. */
@@ -159,7 +163,7 @@ test('a crop shows its part alone, to others too, and the whole picture is kept 
   assert.deepEqual(uncropped && [uncropped.width, uncropped.height, uncropped.crop], [1200, 1000, RIGHT]);
   assert.equal(await colourOf(uncropped!.url, client), 'both');
   const { client: other } = await t.member();
-  const { member } = (await other.get<MemberResponse>(`/api/member.php?id=${user.id}`)).body;
+  const { member } = (await other.call(READ_MEMBER, { id: user.id })).body;
   assert.equal(await colourOf(member.photos[0]!.urls.large, other), 'blue');
   assert.deepEqual([member.photos[0]!.uncropped, member.photos[0]!.reason], [undefined, undefined]);
   assert.equal(await statusOf(uncropped!.url, other), 403);
@@ -185,7 +189,7 @@ test('a crop too small to look at is refused', async () => {
   const { client } = await t.member();
   const { id } = await uploaded(client);
   const refused = await change(client, { id, crop: { x: 0, y: 0, width: 200, height: 200 } });
-  assert.deepEqual(refused.body.errors?.[0], {
+  assert.deepEqual(refused.problem.errors?.[0], {
     field: 'crop',
     code: 'too_few_pixels',
     params: { pixels: 400 },
@@ -199,7 +203,7 @@ test('a rejection tells its owner the reason; a rejected photo that is cropped w
   const [rejected] = await ownPhotos(client);
   assert.deepEqual([rejected!.status, rejected!.reason], ['rejected', 'contact']);
   const { client: other } = await t.member();
-  const { member } = (await other.get<MemberResponse>(`/api/member.php?id=${user.id}`)).body;
+  const { member } = (await other.call(READ_MEMBER, { id: user.id })).body;
   assert.deepEqual(member.photos, []);
   const { photo } = (await change(client, { id, crop: RIGHT })).body;
   assert.deepEqual([photo.status, photo.reason], ['pending', null]);
@@ -216,13 +220,13 @@ test('a pending photo is shown to its owner alone', async () => {
     ['pending'],
   );
   const { client: other } = await t.member({ paid: true });
-  assert.deepEqual((await other.get<MemberResponse>(`/api/member.php?id=${user.id}`)).body.member.photos, []);
+  assert.deepEqual((await other.call(READ_MEMBER, { id: user.id })).body.member.photos, []);
 });
 
 test('[6.006] the own page can be seen as visitors, free and Premium members see it', async () => {
   const { client, user } = await memberWith('public', 'public', 'public', 'public', 'private');
-  const seenAs = async (as: string) => {
-    const { member } = (await client.get<MemberResponse>(`/api/member.php?id=${user.id}&as=${as}`)).body;
+  const seenAs = async (as: 'visitor' | 'free' | 'premium') => {
+    const { member } = (await client.call(READ_MEMBER, { id: user.id, as })).body;
     for (const { locked, urls } of member.photos)
       if (!locked) assert.equal(await statusOf(urls.large, client), 200);
     return member.photos.map(({ locked }) => (locked ? 'locked' : 'open'));
@@ -231,5 +235,5 @@ test('[6.006] the own page can be seen as visitors, free and Premium members see
   assert.deepEqual(await seenAs('free'), ['open', 'open', 'open', 'locked', 'locked']);
   assert.deepEqual(await seenAs('premium'), ['open', 'open', 'open', 'open', 'open']);
   const { client: other } = await t.member();
-  assert.equal((await other.get(`/api/member.php?id=${user.id}&as=premium`)).status, 422);
+  assert.equal((await other.call(READ_MEMBER, { id: user.id, as: 'premium' })).status, 422);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { CHANGE_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { reviewPhoto } from '#src/people/photos/face.ts';
 import { createTestApp } from '../harness.ts';
@@ -23,7 +24,7 @@ test('a signed photo link works for its viewer only, until it is over, and dies 
   );
   assert.equal((await owner.client.get(link.replace('~large~', '~thumb~'))).status, 403, 'another size');
   assert.equal((await t.asVisitor().get(`/cdn/${photo.filename}`)).status, 404, 'not public');
-  assert.equal((await owner.client.delete('/api/photo.php', { id: photo.id })).status, 204);
+  assert.equal((await owner.client.call(REMOVE_PHOTO, { id: photo.id })).status, 204);
   await t.services.jobs.drain();
   assert.equal((await owner.client.get(link)).status, 404, 'deleted');
 });
@@ -35,7 +36,7 @@ test('a signed link is closed by a lapsed Premium, by a rejection, and when a ph
     (await upload(owner.client, await picture())).body.photo,
   ];
   await upload(owner.client, await picture());
-  await owner.client.put('/api/photo.php', { id: second.id, main: true });
+  await owner.client.call(CHANGE_PHOTO, { id: second.id, main: true });
   const { client, user } = await t.member({ paid: true });
   const shown = await photosShownTo(client, owner.user.id);
   const [, hidden, open] = shown.map(({ urls }) => urls.large);
@@ -47,7 +48,7 @@ test('a signed link is closed by a lapsed Premium, by a rejection, and when a ph
   await reviewPhoto(t.services, 'operator', first.id, 'rejected');
   assert.equal(await status(hidden), 403, 'rejected');
   await t.services.db.updateTable('users').set({ paid_user: false }).where('id', '=', user.id).execute();
-  await owner.client.put('/api/photo.php', { id: shown[2]!.id, visibility: 'private' });
+  await owner.client.call(CHANGE_PHOTO, { id: shown[2]!.id, visibility: 'private' });
   assert.equal(await status(open), 403, 'private by now');
 });
 

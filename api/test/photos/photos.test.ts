@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
+import { CHANGE_PHOTO, REMOVE_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
 import sharp from 'sharp';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { fileAt, ownUser, photosShownTo, picture, upload, type PhotoBody } from './support.ts';
+import { fileAt, ownUser, photosShownTo, picture, upload } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -19,10 +20,10 @@ test('[3.002] [3.004] the first approved public photo becomes the main one; a pr
   assert.equal(cdn.status, 200);
   const hidden = user.profile.photos.find((photo) => photo.visibility === 'private');
   assert.equal(
-    (await client.put<PhotoBody>('/api/photo.php', { id: hidden?.id, main: true })).body.errors?.[0]?.code,
+    (await client.call(CHANGE_PHOTO, { id: hidden!.id, main: true })).problem.errors?.[0]?.code,
     'not_allowed',
   );
-  assert.equal((await client.put('/api/photo.php', { id: shown.body.photo.id, main: true })).status, 200);
+  assert.equal((await client.call(CHANGE_PHOTO, { id: shown.body.photo.id, main: true })).status, 200);
 });
 
 test('[6.008] [2.069] [6.005] free members see the main photo and two more; the others arrive blurred under unrelated names', async () => {
@@ -58,7 +59,7 @@ test('[2.069] the main photo comes first, for others and for its owner', async (
   const owner = await t.member({ gender: 'female' });
   const first = await upload(owner.client, await picture());
   const second = await upload(owner.client, await picture({ colour: '#20a0f0' }));
-  await owner.client.put('/api/photo.php', { id: second.body.photo.id, main: true });
+  await owner.client.call(CHANGE_PHOTO, { id: second.body.photo.id, main: true });
   const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
   const { client } = await t.member({ gender: 'male' });
   assert.deepEqual(ids(await photosShownTo(client, owner.user.id)), [
@@ -115,7 +116,7 @@ test('when the main photo goes, its public address goes and the next one takes i
   const first = (await upload(client, await picture())).body.photo;
   await upload(client, await picture({ colour: '#246' }));
   const before = (await ownUser(client)).profile.main_image?.path;
-  await client.delete('/api/photo.php', { id: first.id });
+  await client.call(REMOVE_PHOTO, { id: first.id });
   await t.services.jobs.drain();
   const after = (await ownUser(client)).profile.main_image?.path;
   assert.ok(after && after !== before);
@@ -128,8 +129,8 @@ test('a stranger cannot change or delete a photo', async () => {
   const { photo } = (await upload(owner.client, await picture())).body;
   const stranger = await t.member();
   assert.equal(
-    (await stranger.client.put('/api/photo.php', { id: photo.id, visibility: 'private' })).status,
+    (await stranger.client.call(CHANGE_PHOTO, { id: photo.id, visibility: 'private' })).status,
     404,
   );
-  assert.equal((await stranger.client.delete('/api/photo.php', { id: photo.id })).status, 404);
+  assert.equal((await stranger.client.call(REMOVE_PHOTO, { id: photo.id })).status, 404);
 });

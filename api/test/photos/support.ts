@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
-import type { User } from '@rendezvous/contract/resources/accounts/schemas';
+import { ADD_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import sharp from 'sharp';
 import type { TestApp, TestClient } from '../harness.ts';
 import { multipartForm } from '../support/multipart.ts';
-
-export type PhotoBody = { photo: Photo } & Problem;
 
 /** A picture in one colour that says where it was taken. */
 export function picture(
@@ -27,16 +25,15 @@ export function picture(
 /** Uploads a photo of one's own. */
 export function upload(client: TestClient, file: Buffer, visibility?: string) {
   const { payload, headers } = multipartForm({ file, ...(visibility && { visibility }) });
-  return client.post<PhotoBody>('/api/photo.php', undefined, { payload, headers });
+  return client.call(ADD_PHOTO, undefined, { payload, headers });
 }
 
 /** The account of a client, as its own pages read it. */
-export const ownUser = async (client: TestClient) =>
-  (await client.get<{ user: User }>('/api/user.php')).body.user;
+export const ownUser = async (client: TestClient) => (await client.call(READ_USER)).body.user!;
 
 /** Photos of a member, as a client is shown them. */
 export const photosShownTo = async (client: TestClient, memberId: string) =>
-  (await client.get<{ member: { photos: Photo[] } }>(`/api/member.php?id=${memberId}`)).body.member.photos;
+  (await client.call(READ_MEMBER, { id: memberId })).body.member.photos;
 
 /** Bytes of a picture as this client receives them. */
 export async function fileAt(t: TestApp, url: string, { cookies }: TestClient): Promise<Buffer> {

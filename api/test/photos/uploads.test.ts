@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { ADD_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
 import sharp from 'sharp';
 import { createTestApp } from '../harness.ts';
 import { multipartForm } from '../support/multipart.ts';
-import { fileAt, ownUser, picture, upload, type PhotoBody } from './support.ts';
+import { fileAt, ownUser, picture, upload } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -64,12 +65,12 @@ test('JPEG, PNG, WebP and AVIF are taken; everything else is not, whatever it ca
     '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>1</script></svg>',
   );
   for (const file of [gif, svg, Buffer.from('%PDF-1.7'), Buffer.from('text')])
-    assert.equal((await upload(client, file)).body.code, 'unsupported_media');
+    assert.equal((await upload(client, file)).code, 'unsupported_media');
 });
 
 test('a picture that is too small, too many pixels or broken is refused by name', async () => {
   const { client } = await t.member();
-  const code = async (file: Buffer) => (await upload(client, file)).body.errors?.[0]?.code;
+  const code = async (file: Buffer) => (await upload(client, file)).problem.errors?.[0]?.code;
   assert.equal(await code(await picture({ width: 399, height: 900 })), 'too_few_pixels');
   assert.equal(
     await code(
@@ -98,14 +99,14 @@ test('a header that claims 50,000 by 50,000 pixels is refused before decoding', 
 test('a file beyond 10 MB is too large', async () => {
   const { client } = await t.member();
   const answer = await upload(client, Buffer.concat([await picture(), Buffer.alloc(10_485_760)]));
-  assert.deepEqual([answer.status, answer.body.code], [413, 'too_large']);
+  assert.deepEqual([answer.status, answer.code], [413, 'too_large']);
 });
 
 test('a repeated upload with its key answers with the first photo; the key with another file or visibility is refused', async () => {
   const { client } = await t.member();
   const send = (fields: Record<string, Buffer | string>) => {
     const { payload, headers } = multipartForm(fields);
-    return client.post<PhotoBody>('/api/photo.php', undefined, {
+    return client.call(ADD_PHOTO, undefined, {
       payload,
       headers: { ...headers, 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' },
     });
@@ -119,7 +120,7 @@ test('a repeated upload with its key answers with the first photo; the key with 
     { file, visibility: 'public' },
   ]) {
     const refused = await send(other);
-    assert.deepEqual([refused.status, refused.body.code], [409, 'idempotency_mismatch']);
+    assert.deepEqual([refused.status, refused.code], [409, 'idempotency_mismatch']);
   }
 });
 
@@ -127,8 +128,7 @@ test('an upload whose process ended before it answered is one photo, however oft
   const { client, user } = await t.member();
   const { payload, headers } = multipartForm({ file: await picture() });
   const key = { 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
-  const send = () =>
-    client.post<PhotoBody>('/api/photo.php', undefined, { payload, headers: { ...headers, ...key } });
+  const send = () => client.call(ADD_PHOTO, undefined, { payload, headers: { ...headers, ...key } });
   const first = await send();
   for (let times = 0; times < 2; times += 1) {
     await t.services.db.updateTable('idempotency_keys').set({ status: null, body: null }).execute();
@@ -138,7 +138,7 @@ test('an upload whose process ended before it answered is one photo, however oft
   }
   assert.equal((await ownUser(client)).profile.photos.length, 1);
   const { client: other } = await t.member();
-  const foreign = await other.post<PhotoBody>('/api/photo.php', undefined, {
+  const foreign = await other.call(ADD_PHOTO, undefined, {
     payload,
     headers: { ...headers, ...key },
   });
@@ -150,8 +150,8 @@ test('[6.008] [6.006] [1.011] [5.008] [9.001] free members keep three photos and
   const free = await t.member();
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(free.client, file)));
   assert.equal(answers.filter((answer) => answer.status === 201).length, 3);
-  assert.deepEqual(answers.find((answer) => answer.status !== 201)?.body.params, { limit: 3 });
+  assert.deepEqual(answers.find((answer) => answer.status !== 201)?.problem.params, { limit: 3 });
   const premium = await t.member({ paid: true });
   for (let count = 0; count < 25; count += 1) assert.equal((await upload(premium.client, file)).status, 201);
-  assert.equal((await upload(premium.client, file)).body.code, 'photo_limit');
+  assert.equal((await upload(premium.client, file)).code, 'photo_limit');
 });

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import { READ_CITIES } from '@rendezvous/contract/resources/places/endpoints';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
 
-interface Cities {
-  cities: string[];
-}
 const citiesOf = (country: CountryCode, region: string) =>
-  t.asVisitor().get<Cities>(`/api/cities.php?country=${country}&region=${encodeURIComponent(region)}`);
+  t.asVisitor().call(READ_CITIES, { country, region });
 
 test('the cities of a region are listed, and none of another region', async () => {
   const { status, body } = await citiesOf('NL', 'Utrecht');

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
-import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import { GEOCODE } from '@rendezvous/contract/resources/places/endpoints';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp({ RATE_LIMIT_FACTOR: '10' });
 after(() => t.close());
 
-const ask = (query: string) => t.asVisitor().get<GeocodeResponse>(`/api/geocode.php?${query}`);
-const placeAt = async (lat: number, lon: number) => (await ask(`lat=${lat}&lon=${lon}`)).body;
+const ask = (query: QueryOf<typeof GEOCODE>) => t.asVisitor().call(GEOCODE, query);
+const placeAt = async (lat: number, lon: number) => (await ask({ lat, lon })).body;
 
 /** Town halls as maps give them, the capital first: latitude, longitude, region. */
 const TOWNS: Record<
@@ -158,10 +159,10 @@ test('[7.007] a position that is none is refused', async () => {
     'lat=52,4&lon=4.9',
     'lat=52.4&lon=4.9&exact=1',
   ]) {
-    assert.equal((await ask(query)).status, 422, query);
+    assert.equal((await t.asVisitor().get(`${GEOCODE.path}?${query}`)).status, 422, query);
   }
 });
 
 test('[4.031] no copy of a place stays in a cache of the browser', async () => {
-  assert.match(String((await ask('lat=52.4&lon=4.9')).headers['cache-control']), /no-store/);
+  assert.match(String((await ask({ lat: 52.4, lon: 4.9 })).headers['cache-control']), /no-store/);
 });

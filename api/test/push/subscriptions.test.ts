@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
 import type { PushSubscriptionJson } from '@rendezvous/contract/resources/push/schemas';
-import type { Settings } from '@rendezvous/contract/settings/schemas';
+import { SUBSCRIBE_PUSH, UNSUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
+import { LOG_IN, LOG_OUT } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
 import { PushBrowser } from '../support/push-browser.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
@@ -10,9 +11,8 @@ const t = await createTestApp();
 after(() => t.close());
 
 const subscribe = (client: TestClient, subscription: PushSubscriptionJson) =>
-  client.post<Problem>('/api/user.php?push=1', { subscription });
-const unsubscribe = (client: TestClient, endpoint: string) =>
-  client.delete('/api/user.php?push=1', { endpoint });
+  client.call(SUBSCRIBE_PUSH, { subscription });
+const unsubscribe = (client: TestClient, endpoint: string) => client.call(UNSUBSCRIBE_PUSH, { endpoint });
 const browser = (name: string) => new PushBrowser(`https://push.example/${name}`);
 const kept = async (userId: string) => {
   const rows = await t.services.db
@@ -36,16 +36,14 @@ test('[7.006] a subscription is kept for each browser of a member, once, and tak
 
 test('a log-in at the same address is still a log-in', async () => {
   const { user } = await t.member();
-  const answer = await t
-    .asVisitor()
-    .post('/api/user.php', { email: user.email, password: 'violet-harbour-42' });
+  const answer = await t.asVisitor().call(LOG_IN, { email: user.email, password: 'violet-harbour-42' });
   assert.equal(answer.status, 200);
 });
 
 test('a visitor cannot subscribe, and a member cannot end the subscription of another', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   const phone = browser('annas');
-  assert.equal((await subscribe(t.asVisitor(), phone.subscription)).body.code, 'authentication_required');
+  assert.equal((await subscribe(t.asVisitor(), phone.subscription)).code, 'authentication_required');
   await subscribe(anna.client, phone.subscription);
   assert.equal((await unsubscribe(bo.client, phone.endpoint)).status, 204);
   assert.deepEqual(await kept(anna.user.id), [phone.endpoint]);
@@ -62,7 +60,7 @@ test('a browser another account uses now belongs to that account', async () => {
 test('a subscription ends with the session it came with', async () => {
   const { user, client } = await t.member();
   await subscribe(client, browser('leaving').subscription);
-  await client.post('/api/logout.php');
+  await client.call(LOG_OUT);
   assert.deepEqual(await kept(user.id), []);
 });
 
@@ -97,16 +95,15 @@ test('only public https endpoints with usable keys are kept', async () => {
   ];
   for (const endpoint of refused) {
     const answer = await subscribe(client, { ...good, endpoint });
-    assert.equal(answer.body.code, 'validation_failed', endpoint);
+    assert.equal(answer.code, 'validation_failed', endpoint);
   }
   const badKey = { ...good, keys: { ...good.keys, p256dh: `B${'A'.repeat(86)}` } };
-  assert.equal((await subscribe(client, badKey)).body.errors?.[0]?.field, 'subscription.keys.p256dh');
+  assert.equal((await subscribe(client, badKey)).problem.errors?.[0]?.field, 'subscription.keys.p256dh');
   assert.deepEqual(await kept(user.id), []);
 });
 
 test('the key browsers subscribe with stands in the settings, and is the same after a restart', async () => {
-  const key = async () =>
-    (await t.asVisitor().get<{ settings: Settings }>('/api/settings.php')).body.settings.push_public_key;
+  const key = async () => (await t.asVisitor().call(READ_SETTINGS)).body.settings.push_public_key;
   const first = await key();
   assert.match(first ?? '', /^[A-Za-z0-9_-]{87}$/);
   const { vapidKeys } = await import('#src/platform/push/keys.ts');

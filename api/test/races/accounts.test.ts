@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { CHANGE_USER, LOG_IN, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { ACTIVATE, FINISH_SIGNUP_STEP, SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
+import {
+  REQUEST_RESET,
+  RESET_PASSWORD,
+  CONFIRM_MAIL_CHANGE,
+  UNDO_MAIL_CHANGE,
+} from '@rendezvous/contract/resources/account-links/endpoints';
+import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
+import { COMPLETE_SIGNUP, PARTNER_SIGN_UP } from '@rendezvous/contract/resources/partners/endpoints';
+import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { PASSWORD, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send } from '../chats/support.ts';
@@ -18,7 +27,7 @@ const GUESSES = Number(process.env.GUESSES ?? 2_000);
 const AT_ONCE = 500;
 
 const guess = (t: TestApp, email: string, password: string) =>
-  t.asVisitor().post<Problem>('/api/user.php', { email, password });
+  t.asVisitor().call(LOG_IN, { email, password });
 
 raceTest(
   'of thousands of guesses at one password, on two servers, five are evaluated',
@@ -31,8 +40,8 @@ raceTest(
     assert.ok(wrong <= 5, `${wrong} were told to be wrong`);
     assert.ok(first.every(({ status }) => status === 401 || status === 429));
     for (let sent = AT_ONCE; sent < GUESSES; sent += AT_ONCE)
-      for (const { body } of await guesses(AT_ONCE, PASSWORD))
-        assert.equal(body.code, 'account_blocked', 'the right password is not looked at either');
+      for (const { problem } of await guesses(AT_ONCE, PASSWORD))
+        assert.equal(problem.code, 'account_blocked', 'the right password is not looked at either');
   },
 );
 
@@ -41,7 +50,7 @@ raceTest(
   async ({ t, other }) => {
     const client = t.asVisitor();
     const email = 'racer@mail.example';
-    await client.post('/api/signup.php', {
+    await client.call(SIGN_UP, {
       email,
       name: 'Racer_1',
       password: 'green-lantern-77',
@@ -52,14 +61,14 @@ raceTest(
       language: 'nl',
       profile_consent: PROFILE_CONSENT,
     });
-    await client.put('/api/signup.php', { step: 4 });
+    await client.call(FINISH_SIGNUP_STEP, { step: 4 });
     await t.services.jobs.drain();
     const token = await newestLink(t, email);
-    const press = (server: TestApp) => server.asVisitor().post('/api/activate.php', { token });
+    const press = (server: TestApp) => server.asVisitor().call(ACTIVATE, { token });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => press(index % 2 ? t : other)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
     assert.equal(answers.filter(({ status }) => status === 410).length, 49);
-    assert.equal((await client.get<UserResponse>('/api/user.php')).body.user?.credits, 2);
+    assert.equal((await client.call(READ_USER)).body.user?.credits, 2);
   },
 );
 
@@ -67,14 +76,14 @@ raceTest(
   '[2.020] of fifty tries of a link to a new password, on two servers, one succeeds',
   async ({ t, other }) => {
     const { email } = await t.makeUser();
-    await t.asVisitor().post('/api/reset-password.php', { email });
+    await t.asVisitor().call(REQUEST_RESET, { email });
     await t.services.jobs.drain();
     const token = await newestLink(t, email);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         (index % 2 ? t : other)
           .asVisitor()
-          .post('/api/reset-password-do.php', { token, password: `brass-meadow-${100 + index}` }),
+          .call(RESET_PASSWORD, { token, password: `brass-meadow-${100 + index}` }),
       ),
     );
     assert.equal(answers.filter(({ status }) => status === 204).length, 1);
@@ -90,18 +99,20 @@ raceTest(
   async ({ t, other }) => {
     const { user, client } = await t.member();
     const next = 'racer-moved@mail.example';
-    await client.put('/api/user.php', { email: next });
+    await client.call(CHANGE_USER, { email: next });
     await t.services.jobs.drain();
     const links = [
-      ['/api/mail-change-do.php', await newestLink(t, next), 200],
-      ['/api/mail-change-undo.php', await newestLink(t, user.email, 'undo'), 200],
+      [CONFIRM_MAIL_CHANGE, await newestLink(t, next), 200],
+      [UNDO_MAIL_CHANGE, await newestLink(t, user.email, 'undo'), 200],
     ] as const;
-    for (const [path, token, success] of links) {
+    for (const [endpoint, token, success] of links) {
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => (index % 2 ? t : other).asVisitor().post(path, { token })),
+        Array.from({ length: 50 }, (_, index) =>
+          (index % 2 ? t : other).asVisitor().call(endpoint, { token }),
+        ),
       );
-      assert.equal(answers.filter(({ status }) => status === success).length, 1, path);
-      assert.equal(answers.filter(({ status }) => status === 410).length, 49, path);
+      assert.equal(answers.filter(({ status }) => status === success).length, 1, endpoint.path);
+      assert.equal(answers.filter(({ status }) => status === 410).length, 49, endpoint.path);
     }
   },
 );
@@ -110,12 +121,12 @@ raceTest(
   '[4.003] of fifty presses of the link back of a deleted account, on two servers, one brings it back',
   async ({ t, other }) => {
     const { user, client } = await t.member();
-    assert.equal((await client.delete('/api/user.php', { password: PASSWORD, reason: 'time' })).status, 204);
+    assert.equal((await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' })).status, 204);
     await t.services.jobs.drain();
     const token = await newestLink(t, user.email);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? t : other).asVisitor().post('/api/reactivate.php', { token }),
+        (index % 2 ? t : other).asVisitor().call(REACTIVATE, { token }),
       ),
     );
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
@@ -136,27 +147,25 @@ raceTest(
       country: 'NL',
       language: 'nl',
       consent: { version: 'terms-7', given_at: '2026-01-02T03:04:05Z' },
-    };
+    } as const;
     const headers = { authorization: `Bearer ${key}` };
-    const { body } = await t
-      .asVisitor()
-      .post<{ complete_signup_url: string }>('/api/partner/signup', offer, { headers });
+    const { body } = await t.asVisitor().call(PARTNER_SIGN_UP, offer, { headers });
     const completion = {
-      token: new URL(body.complete_signup_url).searchParams.get('token'),
+      token: new URL(body.complete_signup_url).searchParams.get('token')!,
       password: 'green-lantern-77',
       language: 'nl',
       profile_consent: PROFILE_CONSENT,
-    };
+    } as const;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? t : other).asVisitor().post<Problem>('/api/signup-complete.php', completion),
+        (index % 2 ? t : other).asVisitor().call(COMPLETE_SIGNUP, completion),
       ),
     );
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-    const refused = answers.filter(({ status }) => status !== 200).map(({ body: { code } }) => code);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ code }) => code);
     assert.equal(refused.length, 49);
     // The account is there before the link is marked as used.
-    for (const code of refused) assert.match(code, /^(email_active|link_expired)$/);
+    for (const code of refused) assert.match(code!, /^(email_active|link_expired)$/);
   },
 );
 
@@ -170,7 +179,7 @@ raceTest(
       Array.from({ length: 40 }, (_, index) => send(index % 2 ? client : elsewhere, bo.id)),
     );
     assert.equal(answers.filter(({ status }) => status === 201).length, 1);
-    assert.equal(answers.filter(({ body }) => body.code === 'not_enough_credits').length, 39);
+    assert.equal(answers.filter(({ code }) => code === 'not_enough_credits').length, 39);
     await ledgerIsSound(t);
   },
 );
@@ -184,9 +193,8 @@ raceTest(
     const [headers, body] = [
       { 'idempotency-key': randomUUID() },
       { member, client_id: randomUUID(), kind: 'text', text: 'once' },
-    ];
-    const post = (from: TestClient) =>
-      from.post<{ message: { id: string } }>('/api/chat.php', body, { headers });
+    ] as const;
+    const post = (from: TestClient) => from.call(SEND_MESSAGE, body, { headers });
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => post(index % 2 ? client : elsewhere)),
     );

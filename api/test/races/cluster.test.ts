@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
+import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
 import { memberWith } from '../chats/support.ts';
 import { cookiesOf } from '../chats/photo-support.ts';
 import { openCluster } from '../support/cluster.ts';
@@ -114,7 +115,7 @@ test(
     const { t } = cluster.site;
     const [anna, bo] = [await memberWith(t, 3), await memberWith(t, 0)];
     const write = async (address: string, clientId: string) => {
-      const answer = await fetch(new URL('/api/chat.php', address), {
+      const answer = await fetch(new URL(SEND_MESSAGE.path, address), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MARK_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { settleCreditBack } from '#src/conversation/chats/credit-back/credit-back.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
@@ -98,7 +99,7 @@ raceTest(
         settleCreditBack(t.services, message),
         settleCreditBack(other.services, message),
         index % 2
-          ? bo.client.put('/api/chat.php', { conversation, read_up_to: 1 })
+          ? bo.client.call(MARK_CHAT, { conversation, read_up_to: 1 })
           : send(bo.client, anna.user.id, 'Hi!'),
         settleCreditBack(other.services, message),
       ]),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readdirSync } from 'node:fs';
+import { DOWNLOAD_EXPORT, ORDER_EXPORT } from '@rendezvous/contract/resources/data-export/endpoints';
 import { sql } from 'kysely';
 import { jobsIn, killInside, releaseTaken } from '../support/killed-job.ts';
 import { prepareSites, type Site } from '../support/two-processes.ts';
@@ -21,7 +22,7 @@ test(
   ...onSite(async (site) => {
     await Promise.all([site.start(), site.start()]);
     const members = await Promise.all(Array.from({ length: 6 }, () => site.t.member()));
-    for (const { client } of members) assert.equal((await client.post('/api/export.php')).status, 202);
+    for (const { client } of members) assert.equal((await client.call(ORDER_EXPORT)).status, 202);
     await until(async () => (await mails(site)) === 6);
     assert.equal(copies(site).length, 6);
     await until(async () => (await jobsIn(site, 'export.mail', 'completed')) === 6);
@@ -39,13 +40,13 @@ test(
       server,
       // The zip is begun by then, and a server that starts reads no passkeys.
       lock: (tx) => sql`lock table passkeys in access exclusive mode`.execute(tx),
-      begin: () => client.post('/api/export.php'),
+      begin: () => client.call(ORDER_EXPORT),
     });
     assert.equal(copies(site).length, 1, 'half a copy');
     await site.start();
     await releaseTaken(site, 'export.prepare');
     await until(async () => (await mails(site)) === 1);
-    assert.equal((await client.get('/api/export.php')).status, 200);
+    assert.equal((await client.call(DOWNLOAD_EXPORT)).status, 200);
     await site.advance(24 * 3_600 + 1);
     await until(() => copies(site).length === 0);
     assert.equal(await mails(site), 1);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
 import { Announcements } from '#src/platform/db/announcements.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
@@ -49,7 +50,7 @@ test(
     assert.deepEqual(wrong, [], 'no 5xx but 503 with Retry-After, and no success for a member');
     assert.ok(statuses.has(503));
     await mend();
-    await until(async () => (await client.get('/api/chats.php')).status === 200);
+    await until(async () => (await client.call(READ_CHATS)).status === 200);
     const rows = await direct.db
       .selectFrom('messages')
       .select('text')

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import { SEARCH_MEMBERS, READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { createTestApp } from '../harness.ts';
 import { findServer } from '../support/postgres.ts';
@@ -29,8 +32,9 @@ test(
     let answer = await write();
     for (let more = 1; answer.status === 201 && more < MOST_SENDS; more += 1) answer = await write();
     assertPutOff(answer);
-    for (const path of ['/api/user.php', '/api/chats.php', '/api/members.php', `/api/member.php?id=${to}`])
-      assert.equal((await client.get(path)).status, 200, `${path} is read on a full disk`);
+    for (const read of [READ_USER, READ_CHATS, SEARCH_MEMBERS])
+      assert.equal((await client.call(read)).status, 200, `${read.path} is read on a full disk`);
+    assert.equal((await client.call(READ_MEMBER, { id: to })).status, 200);
     empty();
     await until(async () => (await write()).status === 201);
     assert.deepEqual(await textsIn(t.services.db), kept);

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { createTestApp } from '../harness.ts';
 import { serverDatabase } from '../support/fresh-database.ts';
@@ -38,8 +41,7 @@ test(
     await Promise.all(writing);
     await until(() => postgres!.isGone);
     assertPutOff(await write());
-    for (const path of ['/api/user.php', '/api/chats.php', '/api/members.php'])
-      assertPutOff(await client.get(path));
+    for (const read of [READ_USER, READ_CHATS, SEARCH_MEMBERS]) assertPutOff(await client.call(read));
     disk!.empty();
     await postgres!.start();
     await until(async () => (await write()).status === 201);

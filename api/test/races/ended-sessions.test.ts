@@ -4,6 +4,17 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  LOG_OUT,
+  LOG_OUT_BY_READING,
+  LOG_IN,
+  END_SESSION,
+  CHANGE_USER,
+} from '@rendezvous/contract/resources/accounts/endpoints';
+import { RESET_PASSWORD, UNDO_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import { type BodyOf, type QueryOf, addressOf } from '@rendezvous/contract/kernel/call';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { createToken } from '#src/identity/links/face.ts';
@@ -34,13 +45,15 @@ interface Scene {
   cookie: string;
 }
 
-async function ask(
+async function ask<E extends Endpoint>(
   { site, cookie }: Scene,
-  method: string,
-  target: string,
-  body?: object,
+  endpoint: E,
+  body?: BodyOf<E>,
+  query?: QueryOf<E>,
   origin = site.acting.address,
 ) {
+  const { method } = endpoint;
+  const target = addressOf(endpoint, query);
   const response = await fetch(`${site.acting.address}${target}`, {
     method,
     headers: { 'x-client': 'web/2', origin, cookie, ...(body && { 'content-type': 'application/json' }) },
@@ -57,34 +70,33 @@ async function elsewhere(scene: Scene): Promise<Scene> {
 
 /** Every way a session ends, done by another process than the one that holds the stream. */
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
-  'log-out': (scene) => ask(scene, 'POST', '/api/logout.php'),
-  'log-out by reading': (scene) => ask(scene, 'GET', '/api/logout.php'),
+  'log-out': (scene) => ask(scene, LOG_OUT),
+  'log-out by reading': (scene) => ask(scene, LOG_OUT_BY_READING),
   'log-in in the same browser': (scene) =>
-    ask(scene, 'POST', '/api/user.php', { email: scene.user.email, password: PASSWORD }),
+    ask(scene, LOG_IN, { email: scene.user.email, password: PASSWORD }),
   'ending it in the list of sessions': async (scene) => {
     const { db } = scene.site.t.services;
     const mine = db.selectFrom('sessions').select('id').where('user_id', '=', scene.user.id);
-    await ask(scene, 'DELETE', `/api/sessions.php?id=${(await mine.executeTakeFirstOrThrow()).id}`);
+    await ask(scene, END_SESSION, undefined, await mine.executeTakeFirstOrThrow());
   },
-  'logging out all other devices': async (scene) =>
-    ask(await elsewhere(scene), 'DELETE', '/api/sessions.php'),
+  'logging out all other devices': async (scene) => ask(await elsewhere(scene), END_SESSION),
   'a new password in another browser': async (scene) =>
-    ask(await elsewhere(scene), 'PUT', '/api/user.php', {
+    ask(await elsewhere(scene), CHANGE_USER, {
       password: { old: PASSWORD, new: 'brass-meadow-58' },
     }),
   'a new password by a mailed link': async (scene) => {
     const { services, clock } = scene.site.t;
     const token = await createToken(services.db, scene.user.id, 'password_reset', clock.now(), 60_000);
-    await ask(scene, 'POST', '/api/reset-password-do.php', { token, password: 'brass-meadow-58' });
+    await ask(scene, RESET_PASSWORD, { token, password: 'brass-meadow-58' });
   },
   'the way back to a former address': async (scene) =>
-    ask(scene, 'POST', '/api/mail-change-undo.php', { token: await wayBack(scene.site.t, scene.user) }),
+    ask(scene, UNDO_MAIL_CHANGE, { token: await wayBack(scene.site.t, scene.user) }),
   'ops member suspend, a process of its own': ({ site, user }) =>
     run(process.execPath, [OPS, 'member', 'suspend', user.id, 'test'], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...site.environment },
     }),
   'deletion of the account by its member': (scene) =>
-    ask(scene, 'DELETE', '/api/user.php', { password: PASSWORD, reason: 'other' }),
+    ask(scene, DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' }),
   'erasure of the account': ({ site: { t }, user }) =>
     t.services.unitOfWork((tx, afterCommit) => deleteAccount(t.services, { tx, afterCommit }, user.id)),
   'the purge of expired sessions': async ({ site: { t }, user }) => {

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import { FINISH_SIGNUP_STEP, SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { PASSWORD, type TestUser } from '../harness.ts';
@@ -44,7 +46,7 @@ async function leavers({ t }: Site, count: number): Promise<TestUser[]> {
   for (let index = 0; index < count; index += 1) {
     const { user, client } = await t.member();
     assert.equal((await upload(client, await picture())).status, 201);
-    const left = await client.delete('/api/user.php', { password: PASSWORD, reason: 'time' });
+    const left = await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' });
     assert.equal(left.status, 204, left.text);
     users.push(user);
   }
@@ -89,7 +91,7 @@ test(
 async function newcomer({ t }: Site, name: string): Promise<TestUser> {
   const email = `${name.toLowerCase()}@mail.example`;
   const client = t.asVisitor();
-  const made = await client.post<{ user: { id: string } }>('/api/signup.php', {
+  const made = await client.call(SIGN_UP, {
     email,
     name,
     password: 'quiet-bridge-31',
@@ -101,7 +103,7 @@ async function newcomer({ t }: Site, name: string): Promise<TestUser> {
     profile_consent: PROFILE_CONSENT,
   });
   assert.equal(made.status, 201, made.text);
-  assert.equal((await client.put('/api/signup.php', { step: 4 })).status, 200);
+  assert.equal((await client.call(FINISH_SIGNUP_STEP, { step: 4 })).status, 200);
   return { id: made.body.user.id, name, email };
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import { deleteUnsentPhotos } from '#src/conversation/chat-photos/face.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import { conversationsStarted } from '#src/conversation/chats/repository.ts';
@@ -19,7 +20,7 @@ raceTest('of twenty conversations started at once a free member gets two', async
     members.map((member, index) => send(index % 2 ? client : elsewhere, member.id)),
   );
   assert.equal(answers.filter(({ status }) => status === 201).length, 2);
-  assert.equal(answers.filter(({ body }) => body.code === 'conversation_limit').length, 18);
+  assert.equal(answers.filter(({ code }) => code === 'conversation_limit').length, 18);
   assert.equal(await conversationsStarted(t.services.db, user.id), 2);
 });
 
@@ -38,7 +39,7 @@ raceTest(
     assert.equal(await balanceOf(t.services.db, user.id), 9);
     const many = await Promise.all(forty.map((index) => give(at(index), bo.user.id)));
     assert.equal(many.filter(({ status }) => status === 201).length, 4);
-    assert.equal(many.filter(({ body }) => body.code === 'not_enough_credits').length, 36);
+    assert.equal(many.filter(({ code }) => code === 'not_enough_credits').length, 36);
     assert.equal(await balanceOf(t.services.db, user.id), 1);
     assert.deepEqual((await checkLedger(t.services.db)).faults, []);
   },
@@ -58,7 +59,8 @@ raceTest(
     assert.equal(await balanceOf(t.services.db, user.id), 48);
     const many = await Promise.all(forty.map((index) => show(at(index), bo.user.id, two)));
     assert.equal(many.filter(({ status }) => status === 201).length, 1);
-    assert.equal(many.filter(({ body }) => body.errors?.[0]?.field === 'photo').length, 39);
+    const refused = many.filter(({ code }) => code).map(({ problem }) => problem.errors?.[0]?.field);
+    assert.deepEqual(refused, Array(39).fill('photo'));
     assert.equal(await balanceOf(t.services.db, user.id), 46);
     assert.deepEqual((await checkLedger(t.services.db)).faults, []);
   },
@@ -80,7 +82,7 @@ raceTest(
     ]);
     await t.services.jobs.drain();
     const { ids, names, stored } = await filesAtHand(t, user);
-    const sent = answers.flatMap(({ body }) => body.message?.photo?.id ?? []);
+    const sent = answers.flatMap((reply) => (reply.code ? [] : (reply.body.message.photo?.id ?? [])));
     assert.deepEqual(ids.toSorted(), sent.toSorted());
     assert.equal(stored, names.length);
     assert.equal(await balanceOf(t.services.db, user.id), 90 - 2 * sent.length);
@@ -116,8 +118,8 @@ raceTest(
   async (race) => {
     const email = 'flooded-at-once@mail.example';
     const complain = async (app: TestApp) => {
-      const body = { category: 'other', text: 'The page is blank.', email };
-      const { status, text } = await app.asVisitor().post('/api/complaint.php', body);
+      const body = { category: 'other', text: 'The page is blank.', email } as const;
+      const { status, text } = await app.asVisitor().call(COMPLAIN, body);
       assert.equal(status, 201, text);
     };
     await Promise.all(Array.from({ length: 20 }, (_, index) => complain(index % 2 ? race.t : race.other)));

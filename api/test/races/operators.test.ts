@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import type { OpsLogInResponse } from '@rendezvous/contract/operators/session/schemas';
+import { OPS_LOG_IN, OPS_PROVE } from '@rendezvous/contract/operators/session/endpoints';
+import { OPS_READ_PASSKEYS } from '@rendezvous/contract/operators/passkeys/endpoints';
+import { OPS_RETIRE_OPERATOR } from '@rendezvous/contract/operators/staff/endpoints';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 import { prepareRaces } from './support.ts';
 
 const raceTest = await prepareRaces();
 
-const logIn = (client: TestClient, key: string) => client.post<OpsLogInResponse>('/api/ops/log-in', { key });
-const prove = async (client: TestClient, code: string) =>
-  (await client.post('/api/ops/second-factor', { code })).status;
+const logIn = (client: TestClient, key: string) => client.call(OPS_LOG_IN, { key });
+const prove = async (client: TestClient, code: string) => (await client.call(OPS_PROVE, { code })).status;
 
 /** An operator with a second factor, and so many browsers on two servers that wait for its code. */
 async function waiting(t: TestApp, other: TestApp, count: number) {
@@ -45,8 +46,8 @@ raceTest(
   async ({ t, other }) => {
     const { client } = await t.operator('admin');
     const { client: retired, operator } = await other.operator('support');
-    assert.equal((await retired.get('/api/ops/passkeys')).status, 200);
-    assert.equal((await client.post('/api/ops/operator-retire', { operator: operator.id })).status, 200);
-    assert.equal((await retired.get('/api/ops/passkeys')).status, 403);
+    assert.equal((await retired.call(OPS_READ_PASSKEYS)).status, 200);
+    assert.equal((await client.call(OPS_RETIRE_OPERATOR, { operator: operator.id })).status, 200);
+    assert.equal((await retired.call(OPS_READ_PASSKEYS)).status, 403);
   },
 );

@@ -14,9 +14,8 @@ raceTest('of fifty answers to one challenge, on two servers, one logs in', async
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => passkeys.logIn((index % 2 ? t : other).asVisitor(), proof)),
   );
-  const codes = answers.map(({ status, body }) => (status === 200 ? 'in' : body.code));
-  assert.equal(codes.filter((code) => code === 'in').length, 1);
-  assert.equal(codes.filter((code) => code === 'passkey_expired').length, 49);
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  assert.equal(answers.filter(({ code }) => code === 'passkey_expired').length, 49);
 });
 
 raceTest('of fifty copies of one counter, on two servers, one logs in', async ({ t, other }) => {
@@ -33,7 +32,7 @@ raceTest('of fifty copies of one counter, on two servers, one logs in', async ({
     proofs.map((proof, index) => passkeys.logIn((index % 2 ? t : other).asVisitor(), proof)),
   );
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-  assert.equal(answers.filter(({ body }) => body.code === 'passkey_refused').length, 49);
+  assert.equal(answers.filter(({ code }) => code === 'passkey_refused').length, 49);
 });
 
 raceTest('of parallel registrations on two servers no more are kept than the limit', async ({ t, other }) => {
@@ -52,6 +51,6 @@ raceTest('of parallel registrations on two servers no more are kept than the lim
     made.map(({ session, credential }) => passkeys.register(session, credential)),
   );
   assert.equal(answers.filter(({ status }) => status === 201).length, 2);
-  assert.equal(answers.filter(({ body }) => body.code === 'passkey_limit').length, 6);
+  assert.equal(answers.filter(({ code }) => code === 'passkey_limit').length, 6);
   assert.equal((await passkeys.list(client)).body.items.length, 20);
 });

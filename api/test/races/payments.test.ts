@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { ProviderEvent, ProviderOutcome } from '#src/money/payments/provider.ts';
 import { takeEvent } from '#src/money/payments/settle.ts';
@@ -40,7 +41,7 @@ raceTest(
       Array.from({ length: 200 }, (_, index) => order(clients[index % 10]!, { discountcode: 'RACE' })),
     );
     assert.equal(answers.filter(({ status }) => status === 201).length, 1);
-    assert.equal(answers.filter(({ body }) => body.code === 'code_used').length, 199);
+    assert.equal(answers.filter(({ code }) => code === 'code_used').length, 199);
   },
 );
 
@@ -66,12 +67,12 @@ raceTest(
     for (let round = 0; round < 5; round += 1) {
       const { user, client } = await t.member();
       const elsewhere = await other.signIn(user);
-      await client.put('/api/user.php', { spend_limit: { amount: 3_500, currency: 'EUR' } });
+      await client.call(CHANGE_USER, { spend_limit: { amount: 3_500, currency: 'EUR' } });
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) => order(index % 2 ? client : elsewhere, { package: 'p1' })),
       );
       const taken = answers.filter(({ status }) => status === 201);
-      const refusals = answers.filter(({ body }) => body.code === 'spend_limit_reached');
+      const refusals = answers.filter(({ code }) => code === 'spend_limit_reached');
       assert.equal(taken.length + refusals.length, answers.length);
       // The clock of one server is a minute ahead: to it, orders of the other look left behind and make room.
       const statuses = await Promise.all(taken.map(({ body }) => statusOf(client, body.payment.id)));
@@ -87,7 +88,7 @@ raceTest(
     for (let round = 0; round < 5; round += 1) {
       const { user, client } = await t.member();
       const orders = await Promise.all(Array.from({ length: 8 }, () => started(client, { package: 'p1' })));
-      await client.put('/api/user.php', { spend_limit: { amount: 2_500, currency: 'EUR' } });
+      await client.call(CHANGE_USER, { spend_limit: { amount: 2_500, currency: 'EUR' } });
       for (const { id } of orders) await take(t, { id: newId(), paymentId: id, outcome: 'cancelled' });
       await Promise.all(
         orders.map(({ id }, index) =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
 import { sql } from 'kysely';
 import { localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
 import { listMailings, orderMailing } from '#src/operations/mailings/face.ts';
@@ -131,7 +132,7 @@ test(
     const bo = await t.makeUser({ gender: 'male', lastActiveAgo: 3_600 });
     const server = await site.start();
     for (const { client } of writers) assert.equal((await send(client, bo.id)).status, 201);
-    await writers[0]!.client.post('/api/like.php', { member: bo.id });
+    await writers[0]!.client.call(LIKE, { member: bo.id });
     await until(async () => (await jobsIn(site, 'notifications.mail', 'created')) > 0);
     await site.advance(MINUTES);
     // Messages of one moment share a job, so notifications are counted, not jobs.

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
+import { SEARCH_MEMBERS, READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import { addressOf } from '@rendezvous/contract/kernel/call';
 import { documentOf, type DocumentParts } from '#src/pages/render/document.ts';
 import { renderPage, type PageRequest } from '#src/pages/render/render-page.ts';
 import { pagePolicy } from '#src/pages/render/policy.ts';
@@ -53,7 +55,7 @@ test('no text of a page ends an element or begins one', () => {
 });
 
 test('what a screen was rendered from stands in the page as it is, and ends no element', () => {
-  const state = { '/api/members.php': { name: HOSTILE, note: 'a"b\\c\u2028' } };
+  const state = { [SEARCH_MEMBERS.path]: { name: HOSTILE, note: 'a"b\\c\u2028' } };
   const html = documentWith('page', { remote: 'members', state: JSON.stringify(state) });
   assert.equal(html.includes('<img'), false);
   const facts = /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1];
@@ -80,7 +82,9 @@ test('a page runs scripts of its own origin and nonce alone, and stands in no fr
 test('[3.003] the page of a member names their active main photo for sharing; another state or page names none', async () => {
   const memberPage = async (path: string, image: object | null) => {
     const frame = { html: '', styleTags: '', title: '', description: '', parts: [] };
-    const state = JSON.stringify({ '/api/member.php?id=nadia': { member: { main_image: image } } });
+    const state = JSON.stringify({
+      [addressOf(READ_MEMBER, { id: 'nadia' })]: { member: { main_image: image } },
+    });
     const rendered = { frame, screen: { state, styleTags: '' }, failures: [] };
     const request = {
       data: pageOf('page'),

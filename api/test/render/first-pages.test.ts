@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { READ_READINESS } from '@rendezvous/contract/resources/health/endpoints';
 import { createTestApp } from '../harness.ts';
 import { buildRenderChild } from '../../../rspack/render-child.js';
 import { digestOf, shellManifest, writeVersion } from '../support/manifests.ts';
@@ -35,15 +35,15 @@ async function listening(context: TestContext, build: string) {
 
 test('a process is ready once it has drawn the main pages: the first visitor gets the server’s HTML', async (context) => {
   const visitor = await listening(context, frame(''));
-  const early = await visitor.get<Problem>('/api/ready');
-  assert.deepEqual([early.status, early.body.detail], [503, 'not ready yet: first pages']);
-  await until(async () => (await visitor.get('/api/ready')).status === 200);
+  const early = await visitor.call(READ_READINESS);
+  assert.deepEqual([early.status, early.problem.detail], [503, 'not ready yet: first pages']);
+  await until(async () => (await visitor.call(READ_READINESS)).status === 200);
   assert.match((await visitor.get('/?first')).text, /drawn 4/);
 });
 
 test('a part that cannot be drawn does not keep the process away', async (context) => {
   const visitor = await listening(context, frame('throw new Error("broken")'));
-  assert.equal((await visitor.get('/api/ready')).status, 503);
-  await until(async () => (await visitor.get('/api/ready')).status === 200);
+  assert.equal((await visitor.call(READ_READINESS)).status, 503);
+  await until(async () => (await visitor.call(READ_READINESS)).status === 200);
   assert.match((await visitor.get('/')).text, /<div id="frame"><\/div>/);
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import { addressOf } from '@rendezvous/contract/kernel/call';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { reviewPhoto } from '#src/people/photos/face.ts';
 import { shareImage } from '#src/pages/render/share-image.ts';
@@ -13,8 +15,10 @@ const visitor = t.asVisitor();
 
 /** Path of the picture that the page of a member names for sharing, from what a visitor's page is drawn from. */
 async function named(id: string): Promise<string | null> {
-  const answer = await visitor.get(`/api/member.php?id=${id}`);
-  const state = JSON.stringify(answer.status === 200 ? { [`/api/member.php?id=${id}`]: answer.body } : {});
+  const answer = await visitor.call(READ_MEMBER, { id });
+  const state = JSON.stringify(
+    answer.status === 200 ? { [addressOf(READ_MEMBER, { id })]: answer.body } : {},
+  );
   const place = { origin: 'https://site.example', cdnPrefix: '/cdn' };
   const address = shareImage(matchRoute(`/members/${id}`), state, place);
   return address && new URL(address).pathname;

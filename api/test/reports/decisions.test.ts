@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { OpsReportResponse, OpsReportsResponse } from '@rendezvous/contract/operators/reports/schemas';
 import type { OperatorRole } from '@rendezvous/contract/operators/values';
+import { OPS_DECIDE_REPORT, OPS_LIST_REPORTS } from '@rendezvous/contract/operators/reports/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import type { ReportDecision } from '@rendezvous/contract/resources/reports/values';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
 import { HOUR, pairOf, readReport, report } from './support.ts';
@@ -16,11 +18,11 @@ const operators = {
   support: await t.operator('support'),
   reviewer: await t.operator('reviewer'),
 } satisfies Record<OperatorRole, unknown>;
-const list = async (query = '') =>
-  (await operators.support.client.get<OpsReportsResponse>(`/api/ops/reports${query}`)).body;
+const list = async (query: QueryOf<typeof OPS_LIST_REPORTS> = {}) =>
+  (await operators.support.client.call(OPS_LIST_REPORTS, query)).body;
 const read = (ticket: string, as: OperatorRole = 'support') => readReport(operators[as], ticket);
-const decide = (as: OperatorRole, ticket: string, decision: string) =>
-  operators[as].client.post<OpsReportResponse & Problem>('/api/ops/report-decide', {
+const decide = (as: OperatorRole, ticket: string, decision: ReportDecision) =>
+  operators[as].client.call(OPS_DECIDE_REPORT, {
     ticket,
     decision,
     reason: 'Looked at it.',
@@ -53,7 +55,7 @@ test('the picture of a reported photo opens for the operator who looks, and only
   assert.equal((await reporter.client.get(link)).status, 403);
   const own = (await read(ticket, 'reviewer')).photo!.urls.large;
   assert.equal((await operators.reviewer.client.get(own.replace('reported', 'review'))).status, 404);
-  assert.equal((await decide('support', ticket, 'photo_rejected')).body.code, 'forbidden');
+  assert.equal((await decide('support', ticket, 'photo_rejected')).code, 'forbidden');
   assert.equal((await decide('reviewer', ticket, 'photo_rejected')).status, 200);
   assert.equal((await operators.support.client.get(link)).status, 404);
   const row = await db
@@ -71,7 +73,7 @@ test('a decision carries its measure out in one act, is written down, and is mad
     (await report(reporter.client, { member })).body.ticket,
     (await report(reporter.client, { member })).body.ticket,
   ];
-  assert.equal((await decide('reviewer', first, 'suspended')).body.code, 'forbidden');
+  assert.equal((await decide('reviewer', first, 'suspended')).code, 'forbidden');
   const { status, body } = await decide('support', first, 'suspended');
   assert.deepEqual([status, body.report.decision, body.report.status], [200, 'suspended', 'closed']);
   const user = await db
@@ -81,7 +83,7 @@ test('a decision carries its measure out in one act, is written down, and is mad
     .executeTakeFirstOrThrow();
   assert.equal(user.status, 'suspended');
   assert.equal((await decide('support', first, 'unfounded')).status, 404, 'it is closed');
-  assert.equal((await decide('support', second, 'suspended')).body.code, 'duplicate');
+  assert.equal((await decide('support', second, 'suspended')).code, 'duplicate');
   assert.equal((await read(second)).status, 'open', 'a measure that is refused closes nothing');
   assert.equal((await decide('support', second, 'handled')).status, 200);
   const acts = await db
@@ -97,7 +99,7 @@ test('a decision carries its measure out in one act, is written down, and is mad
     'report.decide',
     'report.show',
   ]);
-  assert.ok((await list('?status=closed')).items.some(({ ticket }) => ticket === first));
+  assert.ok((await list({ status: 'closed' })).items.some(({ ticket }) => ticket === first));
 });
 
 test('the reporter learns by mail what came of a report, in general words and once, unless the reporter has left', async () => {
@@ -133,7 +135,7 @@ test('the reporter learns by mail what came of a report, in general words and on
     assert.ok(!whole.includes(reported.user.name) && !whole.includes(text), whole);
     assert.doesNotMatch(whole, /suspend|Looked at it/);
   }
-  await reporter.client.delete('/api/user.php', { password: 'violet-harbour-42', reason: 'time' });
+  await reporter.client.call(DELETE_ACCOUNT, { password: 'violet-harbour-42', reason: 'time' });
   const before = (await mails()).length;
   await decide('support', third, 'handled');
   assert.equal((await mails()).length, before);
@@ -147,8 +149,8 @@ test('the list of open reports comes in pages that leave nothing out', async () 
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
-  const first = await list('?status=open');
-  const second = await list(`?status=open&cursor=${first.next_cursor}`);
+  const first = await list({ status: 'open' });
+  const second = await list({ status: 'open', cursor: first.next_cursor });
   assert.equal(first.items.length, 50);
   assert.equal(new Set([...first.items, ...second.items].map(({ ticket }) => ticket)).size, Number(count));
 });

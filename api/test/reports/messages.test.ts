@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { OpsReportResponse } from '@rendezvous/contract/operators/reports/schemas';
-import type { ReportBody, ReportResponse } from '@rendezvous/contract/resources/reports/schemas';
+import type { ReportBody } from '@rendezvous/contract/resources/reports/schemas';
+import { REPORT } from '@rendezvous/contract/resources/reports/endpoints';
+import { OPS_DECIDE_REPORT, OPS_READ_REPORT } from '@rendezvous/contract/operators/reports/endpoints';
+import { REMOVE_CHAT, SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
+import type { ReportDecision } from '@rendezvous/contract/resources/reports/values';
 import { newId } from '#src/platform/lib/ids.ts';
 import { emptyReports } from '#src/operations/reports/repository.ts';
 import { chatPhotoOf, give, memberWith, openById, send, show } from '../chats/support.ts';
@@ -15,11 +19,11 @@ const { db } = t.services;
 
 const [support, reviewer] = [await t.operator('support'), await t.operator('reviewer')];
 const report = (client: TestClient, body: Partial<ReportBody>) =>
-  client.post<ReportResponse & Problem>('/api/report.php', { reason: 'harassment', ...body });
+  client.call(REPORT, { reason: 'harassment', ...body });
 const read = async (ticket: string, { client } = support) =>
-  (await client.get<OpsReportResponse>(`/api/ops/report?ticket=${ticket}`)).body.report;
-const decide = (ticket: string, decision: string, { client } = support) =>
-  client.post<OpsReportResponse & Problem>('/api/ops/report-decide', { ticket, decision, reason: 'Looked.' });
+  (await client.call(OPS_READ_REPORT, { ticket })).body.report;
+const decide = (ticket: string, decision: ReportDecision, { client } = support) =>
+  client.call(OPS_DECIDE_REPORT, { ticket, decision, reason: 'Looked.' });
 
 /** Two Premium members with credits. */
 async function pair() {
@@ -67,7 +71,7 @@ test('what was reported stays as it was when its sides remove it, and is alone o
     .where('id', '=', message)
     .executeTakeFirstOrThrow();
   for (const { client } of [reader, writer])
-    assert.equal((await client.delete('/api/chat.php', { conversation })).status, 204);
+    assert.equal((await client.call(REMOVE_CHAT, { conversation })).status, 204);
   assert.deepEqual(
     (await read(ticket)).said?.map(({ text }) => text),
     ['hello', 'an insult'],
@@ -92,7 +96,7 @@ test('only a message that its reporter has received can be reported: all others 
     await report(stranger.client, { message }),
     await report(writer.client, { message }),
   ])
-    assert.deepEqual([answer.status, answer.body], [404, unknown.body]);
+    assert.deepEqual([answer.status, answer.problem], [404, unknown.problem]);
   assert.equal((await report(t.asVisitor(), { message })).status, 403);
   await db.updateTable('messages').set({ status: 'held' }).where('id', '=', message).execute();
   assert.equal((await report(reader.client, { message })).status, 404, 'a message that waits');
@@ -105,7 +109,7 @@ test('a message is reported over a block in either direction, and blocks in the 
   assert.equal((await send(writer.client, reader.user.id, 'again')).status, 403);
   const other = await pair();
   const second = await other.says(other.writer, 'an insult');
-  await other.writer.client.post('/api/block.php', { member: other.reader.user.id });
+  await other.writer.client.call(BLOCK, { member: other.reader.user.id });
   assert.equal((await report(other.reader.client, { message: second })).status, 201);
 });
 
@@ -149,7 +153,7 @@ test('a reviewer takes the photo of a reported message away from both of its con
   const photoFor = async ({ client }: typeof reader) =>
     (await openById(client, conversation.id)).body.messages.find(({ id }) => id === message.id)?.photo;
   const link = (await photoFor(reader))!.urls.large;
-  assert.equal((await decide(first, 'photo_rejected')).body.code, 'forbidden', 'support judges no photos');
+  assert.equal((await decide(first, 'photo_rejected')).code, 'forbidden', 'support judges no photos');
   const decided = await decide(first, 'photo_rejected', reviewer);
   assert.deepEqual([decided.status, decided.body.report.decision], [200, 'photo_rejected'], decided.text);
   assert.deepEqual([await photoFor(reader), await photoFor(writer)], [undefined, undefined]);
@@ -162,10 +166,10 @@ test('a reviewer takes the photo of a reported message away from both of its con
 
 test('a reported half stands with the half that it completes, which goes with an erased reporter', async () => {
   const { reader, writer } = await pair();
-  const half = { prompt: 'firstdate', language: 'en', text: 'dry shoes' };
-  await reader.client.put('/api/user.php', { profile: { half_prompts: [half] } });
+  const half = { prompt: 'firstdate', language: 'en', text: 'dry shoes' } as const;
+  await reader.client.call(CHANGE_USER, { profile: { half_prompts: [half] } });
   const { message } = (
-    await writer.client.post<SendMessageResponse>('/api/chat.php', {
+    await writer.client.call(SEND_MESSAGE, {
       member: reader.user.id,
       client_id: newId(),
       kind: 'text',
@@ -188,7 +192,7 @@ test('a reporter who is erased leaves the other’s messages in the report, and 
   await says(reader, 'words of the reporter');
   const message = await says(writer, 'an insult');
   const { ticket } = (await report(reader.client, { message, text: 'words to the operators' })).body;
-  await reader.client.delete('/api/user.php', { password: 'violet-harbour-42', reason: 'time' });
+  await reader.client.call(DELETE_ACCOUNT, { password: 'violet-harbour-42', reason: 'time' });
   await t.services.jobs.drain();
   await t.advance(15 * 86_400);
   await t.services.jobs.drain();

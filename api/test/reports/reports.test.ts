@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { MemberResponse } from '@rendezvous/contract/resources/members/schemas';
 import type { ReportBody } from '@rendezvous/contract/resources/reports/schemas';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
@@ -18,7 +20,7 @@ test('a report of a profile keeps what its words were, gives a ticket, and tells
     .set({ about_me: 'Send me money.' })
     .where('user_id', '=', reported.user.id)
     .execute();
-  const before = (await reported.client.get('/api/user.php')).text;
+  const before = (await reported.client.call(READ_USER)).text;
   const { status, body } = await report(reporter.client, {
     member: reported.user.id,
     reason: 'money',
@@ -26,7 +28,7 @@ test('a report of a profile keeps what its words were, gives a ticket, and tells
   });
   assert.equal(status, 201);
   assert.match(body.ticket, /^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
-  assert.equal((await reported.client.get('/api/user.php')).text, before);
+  assert.equal((await reported.client.call(READ_USER)).text, before);
   await db.updateTable('profiles').set({ about_me: '' }).where('user_id', '=', reported.user.id).execute();
   const found = await readReport(await t.operator('support'), body.ticket);
   assert.deepEqual(
@@ -43,7 +45,7 @@ test('a report of a profile keeps what its words were, gives a ticket, and tells
 test('a report blocks in the same act only when asked to, and nothing is blocked when it is refused', async () => {
   const { reporter, reported } = await pairOf(t);
   const relation = async () =>
-    (await reporter.client.get<MemberResponse>(`/api/member.php?id=${reported.user.id}`)).body.relation;
+    (await reporter.client.call(READ_MEMBER, { id: reported.user.id })).body.relation;
   const member = reported.user.id;
   assert.equal((await report(reporter.client, { member })).status, 201);
   assert.equal((await relation()).blocked, false);
@@ -58,7 +60,7 @@ test('a report names one thing that its reporter can know of, and never oneself'
   const { reporter, reported, photo } = await pairOf(t);
   const said = async (body: Partial<ReportBody>, client = reporter.client) => {
     const answer = await report(client, body);
-    return `${answer.status} ${answer.body.errors?.map(({ field, code }) => `${field} ${code}`).join() ?? ''}`;
+    return `${answer.status} ${answer.problem.errors?.map(({ field, code }) => `${field} ${code}`).join() ?? ''}`;
   };
   assert.equal(await said({}), '422 member required');
   assert.equal(await said({ member: reported.user.id, photo }), '422 member not_allowed');
@@ -81,7 +83,7 @@ test('a report names one thing that its reporter can know of, and never oneself'
 
 test('a block does not protect its author from a report, nor does hiding those who wrote', async () => {
   const { reporter, reported } = await pairOf(t);
-  await reported.client.post('/api/block.php', { member: reporter.user.id });
+  await reported.client.call(BLOCK, { member: reporter.user.id });
   assert.equal((await report(reporter.client, { member: reported.user.id })).status, 201);
   const writer = await memberWith(t, 5);
   assert.equal((await send(writer.client, reporter.user.id, 'Hello')).status, 201);

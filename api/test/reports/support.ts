@@ -1,6 +1,6 @@
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { OpsReportResponse } from '@rendezvous/contract/operators/reports/schemas';
-import type { ReportBody, ReportResponse } from '@rendezvous/contract/resources/reports/schemas';
+import type { ReportBody } from '@rendezvous/contract/resources/reports/schemas';
+import { REPORT } from '@rendezvous/contract/resources/reports/endpoints';
+import { OPS_READ_REPORT } from '@rendezvous/contract/operators/reports/endpoints';
 import { addPicture } from '#src/people/photos/face.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 import { madePicture } from '../support/made-picture.ts';
@@ -9,11 +9,11 @@ export const HOUR = 3_600_000;
 
 /** Reports something, as a fake where no reason is given. */
 export const report = (client: TestClient, body: Partial<ReportBody>) =>
-  client.post<ReportResponse & Problem>('/api/report.php', { reason: 'fake', ...body });
+  client.call(REPORT, { reason: 'fake', ...body });
 
 /** A report as an operator reads it. */
 export const readReport = async ({ client }: { client: TestClient }, ticket: string) =>
-  (await client.get<OpsReportResponse>(`/api/ops/report?ticket=${ticket}`)).body.report;
+  (await client.call(OPS_READ_REPORT, { ticket })).body.report;
 
 /** Two members, and a photo of the second. */
 export async function pairOf(t: TestApp) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { readAudit } from '#src/identity/operators/face.ts';
 import { addCode } from '#src/money/discounts/face.ts';
@@ -69,11 +70,7 @@ test('one click in such a mail turns off its type and nothing else', async () =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   assert.equal(pressed.statusCode, 204);
-  const { user } = (
-    await member.client.get<{ user: { notifications: object; notifications_disabled: object } }>(
-      '/api/user.php',
-    )
-  ).body;
+  const user = (await member.client.call(READ_USER)).body.user!;
   assert.deepEqual(user.notifications_disabled, []);
   assert.deepEqual(user.notifications, {
     new_conversations: true,

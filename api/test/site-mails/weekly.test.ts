@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { isoWeek, localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
 import { minuteOf, openMorning } from '#src/site/weekly-updates/policy.ts';
 import { planRound } from '#src/site/weekly-updates/face.ts';
@@ -43,7 +45,7 @@ test('[3.026] a member who wants it gets one mail a week, in the morning of thei
   await t.away({ region: 'Utrecht', signedUpAgo: DAY, invisible: true });
   await t.away({ region: 'Utrecht', signedUpAgo: DAY, gender: 'male' });
   await t.write(anna, bo, 'canary-weekly-text');
-  await anna.client.post('/api/like.php', { member: bo.user.id });
+  await anna.client.call(LIKE, { member: bo.user.id });
   assert.ok(cas);
   await night();
   assert.deepEqual(weeklyTo(bo), [], 'not before nine');
@@ -104,7 +106,7 @@ test('what was switched off between the round and the mail is not sent', async (
   await t.away({ region: 'Groningen', signedUpAgo: DAY });
   await t.wait(13 * HOUR);
   assert.deepEqual(await t.states(bo), ['weekly new']);
-  await bo.client.put('/api/user.php', { notifications: { weekly_updates: false } });
+  await bo.client.call(CHANGE_USER, { notifications: { weekly_updates: false } });
   await live(3);
   assert.deepEqual([weeklyTo(bo), await t.states(bo)], [[], ['weekly dropped']]);
 });

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { UserResponse } from '@rendezvous/contract/resources/accounts/schemas';
 import { HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { FINISH_SIGNUP_STEP, SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
+import { ADD_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
+import { REPORT } from '@rendezvous/contract/resources/reports/endpoints';
+import { LOG_IN } from '@rendezvous/contract/resources/accounts/endpoints';
+import { REMOVE_CHAT, SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
+import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import sharp from 'sharp';
 import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { closeComplaint } from '#src/operations/complaints/face.ts';
@@ -40,12 +48,12 @@ export async function signUp({ t, bo }: Scene, client: TestClient): Promise<stri
     profile_consent: PROFILE_CONSENT,
     signup_message: { member: bo.user.id, text: CANARIES['message before sign-up'] },
     tracking: { network, ref, sub1, sub2, sub3 },
-  };
-  const made = await client.post<UserResponse>('/api/signup.php', body, {
+  } as const;
+  const made = await client.call(SIGN_UP, body, {
     headers: { 'idempotency-key': CANARIES['idempotency key'], 'user-agent': CANARIES['browser at sign-up'] },
   });
   assert.equal(made.status, 201, made.text);
-  await client.put('/api/signup.php', { step: 4 });
+  await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
   return made.body.user!.id;
 }
@@ -63,12 +71,12 @@ export async function addPhoto(client: TestClient): Promise<void> {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const added = await client.post('/api/photo.php', undefined, { payload, headers });
+  const added = await client.call(ADD_PHOTO, undefined, { payload, headers });
   assert.equal(added.status, 201, added.text);
 }
 
 const report = (client: TestClient, message: string, text: string) =>
-  client.post('/api/report.php', { message, reason: 'other', text });
+  client.call(REPORT, { message, reason: 'other', text });
 
 /** Pays, writes, likes, blocks, reports and complains. */
 export async function live(scene: Scene, id: string, client: TestClient): Promise<void> {
@@ -78,7 +86,7 @@ export async function live(scene: Scene, id: string, client: TestClient): Promis
   await completeHalf(scene, id);
   await meet(scene, client);
   await complain(scene, client);
-  await scene.t.asVisitor().post('/api/user.php', { email: EMAIL, password: 'not-the-password' });
+  await scene.t.asVisitor().call(LOG_IN, { email: EMAIL, password: 'not-the-password' });
 }
 
 async function pay(client: TestClient): Promise<void> {
@@ -109,14 +117,14 @@ async function reportBoth({ cas }: Scene, id: string, client: TestClient): Promi
   assert.equal((await report(cas.client, reported.body.message.id, 'Please look.')).status, 201);
   const answer = await send(cas.client, id, 'Leave me alone', { conversation });
   assert.equal((await report(client, answer.body.message.id, CANARIES['words of a report'])).status, 201);
-  assert.equal((await cas.client.delete('/api/chat.php', { conversation })).status, 204);
-  assert.equal((await cas.client.delete('/api/chat.php', { conversation })).status, 204);
+  assert.equal((await cas.client.call(REMOVE_CHAT, { conversation })).status, 204);
+  assert.equal((await cas.client.call(REMOVE_CHAT, { conversation })).status, 204);
 }
 
 /** Lets another member complete a half of her profile, which their message keeps. */
 async function completeHalf({ t }: Scene, id: string): Promise<void> {
   const dora = await memberWith(t, 1);
-  const pair = await dora.client.post('/api/chat.php', {
+  const pair = await dora.client.call(SEND_MESSAGE, {
     member: id,
     client_id: randomUUID(),
     kind: 'text',
@@ -128,26 +136,23 @@ async function completeHalf({ t }: Scene, id: string): Promise<void> {
 
 /** Likes, blocks, and adds a browser and a passkey. */
 async function meet({ push, bo, cas }: Scene, client: TestClient): Promise<void> {
-  await client.post('/api/like.php', { member: bo.user.id });
-  await client.post('/api/block.php', { member: cas.user.id });
+  await client.call(LIKE, { member: bo.user.id });
+  await client.call(BLOCK, { member: cas.user.id });
   const browser = push.browser(CANARIES['push endpoint']);
-  assert.equal(
-    (await client.post('/api/user.php?push=1', { subscription: browser.subscription })).status,
-    204,
-  );
+  assert.equal((await client.call(SUBSCRIBE_PUSH, { subscription: browser.subscription })).status, 204);
   await addPasskey(client, new Authenticator(), CANARIES['name of a passkey']);
 }
 
 /** Complains as a member and as a visitor. */
 async function complain({ t }: Scene, client: TestClient): Promise<void> {
-  const complaint = await client.post<{ ticket: string }>('/api/complaint.php', {
+  const complaint = await client.call(COMPLAIN, {
     category: 'other',
     text: CANARIES.complaint,
     link: `http://localhost:4200/members/${CANARIES['link of a complaint']}`,
   });
   assert.equal(complaint.status, 201, complaint.text);
   await closeComplaint(t.services, 'mona', complaint.body.ticket, CANARIES['resolution of a complaint']);
-  const visitor = await t.asVisitor().post('/api/complaint.php', {
+  const visitor = await t.asVisitor().call(COMPLAIN, {
     category: 'privacy',
     text: CANARIES['complaint of a visitor'],
     email: EMAIL.toUpperCase(),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/schemas';
+import { OPS_HOLD_PROFILE } from '@rendezvous/contract/operators/review/endpoints';
+import { OPS_ANSWER_COMPLAINT } from '@rendezvous/contract/operators/complaints/endpoints';
 import { standInKey } from '#src/identity/accounts/face.ts';
 import { insertPartner } from '#src/identity/partners/partner-repository.ts';
 import type { Scene } from './canary-life.ts';
@@ -121,12 +123,12 @@ export async function plantOthers({ t }: Scene, id: string): Promise<void> {
     .execute();
   const { client: admin } = await t.operator('admin');
   const reason = CANARIES['words of a measure'];
-  assert.equal((await admin.post('/api/ops/profile-hold', { member: id, reason })).status, 204);
+  assert.equal((await admin.call(OPS_HOLD_PROFILE, { member: id, reason })).status, 204);
   const { ticket } = await db
     .selectFrom('complaints')
     .select('ticket')
     .where('text', '=', CANARIES['complaint of a visitor'])
     .executeTakeFirstOrThrow();
   const text = `${CANARIES['answer to a complaint']}, at length.`;
-  assert.equal((await admin.post('/api/ops/complaint-answer', { ticket, text })).status, 200);
+  assert.equal((await admin.call(OPS_ANSWER_COMPLAINT, { ticket, text })).status, 200);
 }

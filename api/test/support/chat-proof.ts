@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { cookiesOf } from '../chats/photo-support.ts';
 import { memberWith } from '../chats/support.ts';
 import { picture } from '../photos/support.ts';
@@ -106,7 +107,7 @@ async function prepare(cluster: Cluster, credits: number, photosBehind = Infinit
   const sender = await memberWith(t, credits, { paid: true });
   const receivers = await Promise.all(Array.from({ length: RECEIVERS }, () => t.member()));
   for (const { client } of receivers) {
-    const saved = await client.put('/api/user.php', { profile: { half_prompts: [HALF] } });
+    const saved = await client.call(CHANGE_USER, { profile: { half_prompts: [HALF] } });
     if (saved.status !== 200) throw new Error(saved.text);
   }
   const storm = new ChatStorm({

@@ -1,3 +1,14 @@
+import assert from 'node:assert/strict';
+import {
+  addressOf,
+  type Arguments,
+  type InputOf,
+  type Query,
+  type QueryOf,
+  type ResponseOf,
+} from '@rendezvous/contract/kernel/call';
+import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
+import type { ErrorCode, Problem } from '@rendezvous/contract/kernel/errors';
 import type { InjectOptions } from 'fastify';
 import type { App } from '#src/platform/types.ts';
 
@@ -9,12 +20,28 @@ export interface Answer<T> {
   raw: Buffer;
 }
 
+/** An answer of an endpoint. Reading `body` of a refusal fails the test, as does reading `problem` of a success. */
+export interface Reply<R> extends Omit<Answer<R>, 'body'> {
+  readonly body: R;
+  readonly problem: Problem;
+  /** Code of the problem; undefined of a success. */
+  readonly code: ErrorCode | undefined;
+}
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface RequestOptions {
   headers?: Record<string, string>;
   /** Sent as it is, with the content type given in `headers`. */
   payload?: Buffer | string;
 }
+/** Options of one endpoint's calls. */
+export interface CallOptions<Q> extends RequestOptions {
+  /** Query of an endpoint that takes a body as well. */
+  query?: Q;
+}
+
+/** Input of an endpoint and options, as its callers write them. */
+export type CallArguments<E extends Endpoint> = Arguments<InputOf<E>, CallOptions<QueryOf<E>>>;
 
 const HOST = 'localhost:4200';
 
@@ -25,6 +52,26 @@ export class TestClient {
 
   constructor(app: App) {
     this.#app = app;
+  }
+
+  /** Calls an endpoint: `call(LIKE, { member })`. The input is the body, or the query of an endpoint without one. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    ...[input, options]: CallArguments<E>
+  ): Promise<Reply<ResponseOf<E>>> {
+    return this.send(endpoint, input, options);
+  }
+
+  /** Calls an endpoint with input that its contract refuses, or that is known at run time only. */
+  async send<E extends Endpoint>(
+    endpoint: E,
+    input?: unknown,
+    { query, ...options }: CallOptions<unknown> = {},
+  ): Promise<Reply<ResponseOf<E>>> {
+    const inputIsQuery = endpoint.query !== undefined && endpoint.body === undefined;
+    const address = addressOf<Endpoint>(endpoint, (inputIsQuery ? input : query) as Query);
+    const body = inputIsQuery ? undefined : input;
+    return replyOf(endpoint, await this.request<unknown>(endpoint.method, address, body, options));
   }
 
   async request<T>(
@@ -75,4 +122,20 @@ export class TestClient {
   delete<T>(url: string, body?: unknown, options?: RequestOptions) {
     return this.request<T>('DELETE', url, body, options);
   }
+}
+
+function replyOf<R>({ method, path }: Endpoint, { body, ...answer }: Answer<unknown>): Reply<R> {
+  const said = `${method} ${path} answered ${answer.status} ${answer.text}`;
+  return {
+    ...answer,
+    get body() {
+      assert.ok(answer.status < 400, said);
+      return body as R;
+    },
+    get problem() {
+      assert.ok(answer.status >= 400, said);
+      return body as Problem;
+    },
+    code: answer.status < 400 ? undefined : (body as Problem | null)?.code,
+  };
 }

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import type { ExportResponse } from '@rendezvous/contract/resources/data-export/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
+import {
+  DOWNLOAD_EXPORT,
+  ORDER_EXPORT,
+  READ_EXPORT,
+} from '@rendezvous/contract/resources/data-export/endpoints';
 import { memberWith } from '../chats/support.ts';
 import type { TestApp, TestClient, TestUser } from '../harness.ts';
 
-type Body = ExportResponse & Problem;
-
 /** Orders and downloads of copies of one's own data. */
-export const state = async (client: TestClient) => (await client.get<Body>('/api/export-state.php')).body;
-export const order = (client: TestClient) => client.post<Body>('/api/export.php');
-export const download = (client: TestClient) => client.get<Problem>('/api/export.php');
+export const state = async (client: TestClient) => (await client.call(READ_EXPORT)).body;
+export const order = (client: TestClient) => client.call(ORDER_EXPORT);
+export const download = (client: TestClient) => client.call(DOWNLOAD_EXPORT);
 
 export const mailsTo = ({ services: { db } }: TestApp, { email }: TestUser) =>
   db.selectFrom('outbox_mails').selectAll().where('to', '=', email).execute();

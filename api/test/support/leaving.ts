@@ -1,6 +1,5 @@
 import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/schemas';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type { AccountResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
 import type { createNotifyingApp } from '../notifications/support.ts';
 import { PASSWORD, type TestClient, type TestUser } from '../harness.ts';
 
@@ -9,7 +8,7 @@ export function leavingAt(t: Awaited<ReturnType<typeof createNotifyingApp>>) {
   const { db, jobs } = t.services;
   return {
     leave: (client: TestClient, body: Partial<DeleteAccountBody> & object = {}) =>
-      client.delete<Problem>('/api/user.php', { password: PASSWORD, reason: 'other', ...body }),
+      client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other', ...body }),
     rowOf: (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     requestOf: (id: string) =>
       db.selectFrom('account_deletions').selectAll().where('user_id', '=', id).executeTakeFirst(),
@@ -19,7 +18,6 @@ export function leavingAt(t: Awaited<ReturnType<typeof createNotifyingApp>>) {
       const text = t.mails.findLast(({ to }) => to === user.email)?.text ?? '';
       return /account-deleted\?token=([A-Za-z0-9]+)/.exec(text)?.[1] ?? '';
     },
-    comeBack: (client: TestClient, token: string) =>
-      client.post<AccountResponse & Problem>('/api/reactivate.php', { token }),
+    comeBack: (client: TestClient, token: string) => client.call(REACTIVATE, { token }),
   };
 }

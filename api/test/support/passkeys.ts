@@ -1,34 +1,31 @@
 import assert from 'node:assert/strict';
-import type { Problem } from '@rendezvous/contract/kernel/errors';
-import type {
-  PasskeyCreation,
-  PasskeyRequest,
-  PasskeyResponse,
-  PasskeysResponse,
-} from '@rendezvous/contract/resources/passkeys/schemas';
-import type { AccountResponse } from '@rendezvous/contract/resources/accounts/schemas';
+import {
+  BEGIN_PASSKEY,
+  BEGIN_PASSKEY_LOG_IN,
+  BEGIN_PASSKEY_PROOF,
+  LOG_IN_BY_PASSKEY,
+  PROVE_PASSKEY,
+  READ_PASSKEYS,
+  REGISTER_PASSKEY,
+  REMOVE_PASSKEY,
+  RENAME_PASSKEY,
+} from '@rendezvous/contract/resources/passkeys/endpoints';
+import type { CredentialProof, NewCredential } from '@rendezvous/contract/resources/passkeys/schemas';
 import type { TestClient } from './client.ts';
 import type { Authenticator, Lies } from './authenticator.ts';
 
-type Options<O> = { options: O } & Problem;
-
 /** The calls of passkeys, as a browser makes them. */
 export const passkeys = {
-  beginLogIn: (client: TestClient) => client.post<Options<PasskeyRequest>>('/api/passkey.php?step=options'),
-  logIn: (client: TestClient, credential: unknown) =>
-    client.post<AccountResponse & Problem>('/api/passkey.php?step=verify', { credential }),
-  beginNew: (client: TestClient) =>
-    client.post<Options<PasskeyCreation>>('/api/passkey.php?step=options&for=new'),
-  register: (client: TestClient, credential: unknown, name = 'My phone') =>
-    client.post<PasskeyResponse & Problem>('/api/passkey.php?step=verify&for=new', { credential, name }),
-  beginAgain: (client: TestClient) =>
-    client.post<Options<PasskeyRequest>>('/api/passkey.php?step=options&for=again'),
-  proveAgain: (client: TestClient, credential: unknown) =>
-    client.post<Problem>('/api/passkey.php?step=verify&for=again', { credential }),
-  list: (client: TestClient) => client.get<PasskeysResponse>('/api/passkey.php'),
-  rename: (client: TestClient, id: string, name: string) =>
-    client.put<PasskeyResponse & Problem>('/api/passkey.php', { id, name }),
-  remove: (client: TestClient, id: string) => client.delete<Problem>(`/api/passkey.php?id=${id}`),
+  beginLogIn: (client: TestClient) => client.call(BEGIN_PASSKEY_LOG_IN),
+  logIn: (client: TestClient, credential: CredentialProof) => client.call(LOG_IN_BY_PASSKEY, { credential }),
+  beginNew: (client: TestClient) => client.call(BEGIN_PASSKEY),
+  register: (client: TestClient, credential: NewCredential, name = 'My phone') =>
+    client.call(REGISTER_PASSKEY, { credential, name }),
+  beginAgain: (client: TestClient) => client.call(BEGIN_PASSKEY_PROOF),
+  proveAgain: (client: TestClient, credential: CredentialProof) => client.call(PROVE_PASSKEY, { credential }),
+  list: (client: TestClient) => client.call(READ_PASSKEYS),
+  rename: (client: TestClient, id: string, name: string) => client.call(RENAME_PASSKEY, { id, name }),
+  remove: (client: TestClient, id: string) => client.call(REMOVE_PASSKEY, undefined, { query: { id } }),
 };
 
 /** Makes a passkey for the member of this browser. @returns its id */

@@ -1,7 +1,7 @@
 import { SEARCH_FIELDS } from '@rendezvous/contract/settings/values';
 import { RARE_INTEREST } from './many-members.ts';
 
-/** Twelve ways people search, by name: queries of `/api/members.php` over the members of `many-members.ts`. */
+/** Twelve ways people search, by name: queries of `SEARCH_MEMBERS` over the members of `many-members.ts`. */
 export const COMBINATIONS = {
   'no filter': '',
   'gender alone': 'gender=female',

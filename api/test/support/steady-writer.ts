@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Db } from '#src/platform/db/database.ts';
 import { memberWith, send } from '../chats/support.ts';
 import type { TestApp, TestClient } from '../harness.ts';
+import type { Reply } from './client.ts';
 
 /** A member who writes one message after the other while the database is in trouble. */
 export interface SteadyWriter {
@@ -42,15 +43,9 @@ export async function steadyWriter(t: TestApp, messages: number, padding = ''): 
   };
 }
 
-interface Refused {
-  status: number;
-  body: unknown;
-  headers: Awaited<ReturnType<TestClient['get']>>['headers'];
-}
-
 /** Asserts that a request was put off: the answer names a time to come back. */
-export function assertPutOff({ status, body, headers }: Refused): void {
-  assert.equal(`${status} ${(body as { code: string }).code}`, '503 unavailable');
+export function assertPutOff({ status, code, headers }: Reply<unknown>): void {
+  assert.equal(`${status} ${code}`, '503 unavailable');
   assert.ok(Number(headers['retry-after']) > 0);
 }
 

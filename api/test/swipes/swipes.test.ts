@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { DeckResponse, SwipeAction, SwipeResponse } from '@rendezvous/contract/resources/swipes/schemas';
+import type { SwipeAction } from '@rendezvous/contract/resources/swipes/schemas';
+import { SWIPE, READ_DECK } from '@rendezvous/contract/resources/swipes/endpoints';
+import { LIKE, READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
+import type { QueryOf } from '@rendezvous/contract/kernel/call';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { UserTraits } from '../support/factories.ts';
 
@@ -10,14 +14,12 @@ after(() => t.close());
 const SEEKER = { gender: 'male', seeking: 'female' } as const satisfies UserTraits;
 const FOUND = { gender: 'female', seeking: 'male' } as const satisfies UserTraits;
 
-const deck = async (client: TestClient, query = '') =>
-  (await client.get<DeckResponse>(`/api/swipe.php${query}`)).body;
-const ids = async (client: TestClient, query = '') => (await deck(client, query)).items.map(({ id }) => id);
+const deck = async (client: TestClient, query: QueryOf<typeof READ_DECK> = {}) =>
+  (await client.call(READ_DECK, query)).body;
+const ids = async (client: TestClient, query: QueryOf<typeof READ_DECK> = {}) =>
+  (await deck(client, query)).items.map(({ id }) => id);
 const swipe = (client: TestClient, member: string, action: SwipeAction) =>
-  client.post<SwipeResponse & { code: string; reset_at: string; params?: { limit: number } }>(
-    '/api/swipe.php',
-    { member, action },
-  );
+  client.call(SWIPE, { member, action });
 
 test('[2.026] the deck holds members of the kind looked for, people before fictional profiles', async () => {
   const country = 'AT';
@@ -41,7 +43,7 @@ test('a wider deck reaches members of other countries', async () => {
   const seeker = await t.member({ ...SEEKER, country: 'PL' });
   const abroad = await t.makeUser({ ...FOUND, country: 'CH' });
   assert.deepEqual(await ids(seeker.client), []);
-  assert.ok((await ids(seeker.client, '?wider=true')).includes(abroad.id));
+  assert.ok((await ids(seeker.client, { wider: true })).includes(abroad.id));
 });
 
 test('a card names shared interests first, and intimate ones never', async () => {
@@ -60,26 +62,26 @@ test('[6.007] a free member swipes 25 times a day, passes included; the next swi
   }
   const refused = await swipe(client, (await t.makeUser(FOUND)).id, 'pass');
   assert.deepEqual(
-    [refused.status, refused.body.code, refused.body.params?.limit],
+    [refused.status, refused.code, refused.problem.params?.limit],
     [429, 'swipes_exhausted', 25],
   );
-  assert.ok(Date.parse(refused.body.reset_at) > t.clock.now().getTime());
+  assert.ok(Date.parse(refused.problem.reset_at!) > t.clock.now().getTime());
 });
 
 test('passing goes on when the likes of the day are used up, and a refused like costs no swipe', async () => {
   const { client } = await t.member(SEEKER);
   for (let number = 1; number <= 4; number += 1) await swipe(client, (await t.makeUser(FOUND)).id, 'like');
   const next = await t.makeUser(FOUND);
-  assert.equal((await swipe(client, next.id, 'like')).body.code, 'likes_exhausted');
+  assert.equal((await swipe(client, next.id, 'like')).code, 'likes_exhausted');
   const passed = await swipe(client, next.id, 'pass');
   assert.deepEqual([passed.status, passed.body.remaining, passed.body.likes_remaining], [200, 20, 0]);
 });
 
 test('a like in the game is a like everywhere, and makes a match with one from the other side', async () => {
   const [seeker, found] = [await t.member(SEEKER), await t.member(FOUND)];
-  await found.client.post('/api/like.php', { member: seeker.user.id });
+  await found.client.call(LIKE, { member: seeker.user.id });
   assert.equal((await swipe(seeker.client, found.user.id, 'like')).body.match, true);
-  const { body } = await found.client.get<{ matches: { id: string }[] }>('/api/likes.php');
+  const { body } = await found.client.call(READ_LIKES);
   assert.deepEqual(
     body.matches.map(({ id }) => id),
     [seeker.user.id],
@@ -105,7 +107,7 @@ test('an undo within five seconds gives back the swipe and the like, a later one
   await t.advance(6);
   const tooLate = await swipe(client, late.id, 'undo');
   assert.deepEqual([tooLate.body.remaining, tooLate.body.likes_remaining], [24, 3]);
-  const { body } = await client.get<{ sent: unknown[] }>('/api/likes.php');
+  const { body } = await client.call(READ_LIKES);
   assert.deepEqual(body.sent, []);
 });
 
@@ -132,9 +134,9 @@ test('thirty swipes at once take exactly 25', async () => {
 
 test('oneself, unknown and blocking members cannot be liked in the game', async () => {
   const [seeker, blocker] = [await t.member(SEEKER), await t.member(FOUND)];
-  await blocker.client.post('/api/block.php', { member: seeker.user.id });
+  await blocker.client.call(BLOCK, { member: seeker.user.id });
   const codes = [];
   for (const id of [seeker.user.id, 'unknown', blocker.user.id])
-    codes.push((await swipe(seeker.client, id, 'like')).body.code);
+    codes.push((await swipe(seeker.client, id, 'like')).code);
   assert.deepEqual(codes, ['validation_failed', 'not_found', 'blocked_by_member']);
 });

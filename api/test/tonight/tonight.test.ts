@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { TonightChoice, TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
+import { CHOOSE_TONIGHT, READ_TONIGHT } from '@rendezvous/contract/resources/tonight/endpoints';
+import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { endOfEvening } from '#src/site/tonight/policy.ts';
 import { removeEnded } from '#src/site/tonight/repository.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
@@ -15,9 +18,9 @@ after(() => t.close());
 const HE = { gender: 'male', seeking: 'female' } as const satisfies UserTraits;
 const SHE = { gender: 'female', seeking: 'male' } as const satisfies UserTraits;
 
-const board = async (client: TestClient) => (await client.get<TonightResponse>('/api/tonight.php')).body;
+const board = async (client: TestClient) => (await client.call(READ_TONIGHT)).body;
 const choose = (client: TestClient, choice: TonightChoice | null | string) =>
-  client.put('/api/tonight.php', { choice });
+  client.send(CHOOSE_TONIGHT, { choice });
 const chosenBy = ({ items }: TonightResponse, id: string) => items.find((card) => card.id === id)?.choice;
 const countOf = ({ choices }: TonightResponse, choice: TonightChoice) =>
   choices.find((row) => row.choice === choice)?.count;
@@ -163,7 +166,7 @@ test('every suggestion names its strongest true reason, and members without one 
   await choose(him.client, 'dinner');
   await choose(same.client, 'dinner');
   await choose(three.client, 'walk');
-  await likes.client.post('/api/like.php', { member: him.user.id });
+  await likes.client.call(LIKE, { member: him.user.id });
   for (const { user } of [him, half])
     await t.services.db
       .updateTable('profiles')
@@ -193,10 +196,9 @@ test('new likes and unread messages are those of their own lists: no held like, 
   const held = await t.member({ ...SHE, country, status: 'not_confirmed' });
   const blocked = await memberWith(t, 5, { ...SHE, country });
   const writer = await memberWith(t, 5, { ...SHE, country });
-  for (const { client } of [liker, held, blocked])
-    await client.post('/api/like.php', { member: him.user.id });
+  for (const { client } of [liker, held, blocked]) await client.call(LIKE, { member: him.user.id });
   for (const { client } of [blocked, writer]) await send(client, him.user.id, 'Sunday works');
-  await him.client.post('/api/block.php', { member: blocked.user.id });
+  await him.client.call(BLOCK, { member: blocked.user.id });
   const seen = await board(him.client);
   assert.deepEqual([seen.new_likes, seen.likers.map(({ id }) => id)], [1, [liker.user.id]]);
   assert.equal(seen.unread, 1);
@@ -220,5 +222,5 @@ test('visitors see who was here as far as they may search, how many chose what, 
     [null, 0, 0, [], [], []],
   );
   await t.set('logged_out_search', 'none');
-  assert.equal((await t.asVisitor().get('/api/tonight.php')).status, 403);
+  assert.equal((await t.asVisitor().call(READ_TONIGHT)).status, 403);
 });

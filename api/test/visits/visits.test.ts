@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LONGEST_STAY_MS } from '@rendezvous/contract/resources/visits/schemas';
+import { LOG_BOUNCE, PAGE_HIDDEN } from '@rendezvous/contract/resources/visits/endpoints';
 import { stayOf } from '#src/identity/visits/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { snapshot } from '../support/snapshot.ts';
@@ -11,7 +12,7 @@ const { db } = t.services;
 
 /** What `navigator.sendBeacon` sends: no header of ours, only what the browser adds by itself. */
 const beacon = (client: TestClient, headers: Record<string, string> = {}) =>
-  client.request<null>('POST', '/api/page-hidden.php', {}, { headers: { 'x-client': '', ...headers } });
+  client.call(PAGE_HIDDEN, {}, { headers: { 'x-client': '', ...headers } });
 const lastActive = async (id: string) =>
   (await db.selectFrom('users').select('last_active').where('id', '=', id).executeTakeFirstOrThrow())
     .last_active;
@@ -38,17 +39,14 @@ test('a visitor’s beacon, and one of another site, change nothing', async () =
     (await beacon(client, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status,
     403,
   );
-  assert.equal((await client.post('/api/page-hidden.php', { user: 'somebody' })).status, 422);
+  assert.equal((await client.call(PAGE_HIDDEN, { user: 'somebody' })).status, 422);
   assert.deepEqual(await snapshot(db), before);
 });
 
 test('[2.068] bounces are counted by route, day and rough length of stay, without an identity', async () => {
   const visitor = t.asVisitor();
   for (const duration of [800, 4_999, 5_000, LONGEST_STAY_MS]) {
-    assert.equal(
-      (await visitor.post('/api/bounce.php', { route: 'landers-adultonly', duration })).status,
-      204,
-    );
+    assert.equal((await visitor.call(LOG_BOUNCE, { route: 'landers-adultonly', duration })).status, 204);
   }
   assert.deepEqual(await bounces(), [
     { route: 'landers-adultonly', stay: 'longer', count: 1 },
@@ -68,7 +66,7 @@ test('a bounce of an unknown route, or longer than a day, is refused', async () 
     { route: 'index', duration: LONGEST_STAY_MS + 1 },
     { route: 'index', duration: -1 },
   ]) {
-    assert.equal((await t.asVisitor().post('/api/bounce.php', body)).status, 422, JSON.stringify(body));
+    assert.equal((await t.asVisitor().send(LOG_BOUNCE, body)).status, 422, JSON.stringify(body));
   }
   assert.deepEqual(await bounces(), before);
 });
@@ -79,7 +77,7 @@ test('one address tells twenty bounces a minute, then no more', async (context) 
   const visitor = strict.asVisitor();
   const statuses: number[] = [];
   for (let count = 0; count < 22; count += 1)
-    statuses.push((await visitor.post('/api/bounce.php', { route: 'index', duration: 1 })).status);
+    statuses.push((await visitor.call(LOG_BOUNCE, { route: 'index', duration: 1 })).status);
   assert.deepEqual(statuses.slice(-3), [204, 429, 429]);
 });
 

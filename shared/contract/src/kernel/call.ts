@@ -32,7 +32,7 @@ export type InputOf<C extends Call> = BodyOf<C> extends undefined ? QueryOf<C> :
 /** `input` and what follows it; `input` may be left out where nothing has to be given. */
 export type Arguments<Input, Options> = undefined extends Input
   ? [input?: Input, options?: Options]
-  : object extends Input
+  : Record<never, never> extends Input
     ? [input?: Input, options?: Options]
     : [input: Input, options?: Options];
 

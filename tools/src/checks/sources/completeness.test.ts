@@ -16,14 +16,12 @@ it('a topic is published by its owner; a subscription, or another package, does 
   );
 });
 
-it('an endpoint is named by a test of the API', () => {
-  const endpoints = [
-    { method: 'GET', path: '/api/winks.php' },
-    { method: 'GET', path: '/api/ops/complaints/:id' },
-    { method: 'POST', path: '/api/gifts.php' },
-  ];
+it('an endpoint is called by a test of the API, under its own name', () => {
   assert.deepEqual(
-    untestedEndpoints(endpoints, "client.get('/api/winks.php'); client.get(`/api/ops/complaints/${id}`)"),
-    ['POST /api/gifts.php has no test in api/test'],
+    untestedEndpoints(
+      ['READ_WINKS', 'WINK', 'GIVE'],
+      'client.call(READ_WINKS); client.call(GIVE, { member });',
+    ),
+    ['WINK has no test in api/test'],
   );
 });
