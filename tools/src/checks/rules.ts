@@ -95,7 +95,8 @@ await runChecks('rules', [
     run: () => frameNameFindings(ROOT, files),
   },
   {
-    title: 'no source writes the address of an endpoint beside the endpoint table',
+    title:
+      'no source, and no test of the API but those of hostile requests, writes the address of an endpoint',
     file,
     run: () => apiAddressFindings(ROOT, files),
   },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { apiAddressFindings, writtenAddresses } from './api-addresses.ts';
+import { apiAddressFindings, testedAddresses, writtenAddresses } from './api-addresses.ts';
 
 it('an address of the API written by hand is found in JSX, in a string and in a template', () => {
   const source =
@@ -22,7 +22,7 @@ it('the prefix of all addresses, paths of screens and other words are permitted'
   );
 });
 
-it('a planted address in a product source is refused; the table and tests may write addresses', (t) => {
+it('a planted address in a product source is refused; the table and tests beside sources may write addresses', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'addresses-'));
   t.after(() => rmSync(root, { recursive: true }));
   const files = [
@@ -37,5 +37,28 @@ it('a planted address in a product source is refused; the table and tests may wr
   }
   assert.deepEqual(apiAddressFindings(root, files), [
     'mfe-chat/src/app/a.ts writes the address /api/user.php: use the endpoint or call of @rendezvous/contract',
+  ]);
+});
+
+it('a test of the API calls endpoints by name: their addresses are refused, whole and begun, others permitted', () => {
+  const source =
+    "get('/api/user.php'); get(`/api/chat.php?id=${id}`); get(`/api/ops/member-${verb}`); get('/api/nothing.php'); all('/api/');";
+  assert.deepEqual(testedAddresses(source, 'a.test.ts'), [
+    '/api/user.php',
+    '/api/chat.php?id=',
+    '/api/ops/member-',
+  ]);
+});
+
+it('a planted address in a test of the API is refused; tests of hostile requests may write it', (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'addresses-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  const files = ['api/test/likes/a.test.ts', 'api/test/hostile/a.test.ts', 'api/test/hardening.test.ts'];
+  for (const file of files) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), "await client.post('/api/like.php', { member });");
+  }
+  assert.deepEqual(apiAddressFindings(root, files), [
+    'api/test/likes/a.test.ts writes the address /api/like.php: call the endpoint, client.call(LIKE, { member })',
   ]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import type { Finding } from '#src/lib/check.ts';
 import { isTestFile } from '#src/lib/workspace.ts';
 import { parseSyntax } from '#src/lib/syntax.ts';
@@ -16,14 +17,39 @@ export function writtenAddresses(source: string, file: string): string[] {
   return [...strings, ...templateHeads].filter((text) => ADDRESS.test(text));
 }
 
-/** Sources that write the address of an endpoint beside the table. */
+/** Tests of the API that make requests no page makes: their addresses are written as an attacker writes them. */
+const HOSTILE_TESTS = /^api\/test\/(hostile\/|(hardening|canary)\.test\.ts$)/;
+const PATHS = ENDPOINTS.map(([, { path }]) => path.split('?')[0]!);
+
+/** Addresses of endpoints written by hand in a test. Addresses that no endpoint has are permitted. */
+export function testedAddresses(source: string, file: string): string[] {
+  const { strings, templateHeads } = parseSyntax(source, file);
+  const named = [...strings, ...templateHeads].filter((text) => PATHS.includes(text.split('?')[0]!));
+  const begun = [...templateHeads].filter(
+    (head) => ADDRESS.test(head) && !named.includes(head) && PATHS.some((path) => path.startsWith(head)),
+  );
+  return [...named, ...begun];
+}
+
+/** Sources that write the address of an endpoint beside the table, and tests of the API that do not call it by its name. */
 export function apiAddressFindings(root: string, files: readonly string[]): Finding[] {
-  return files
-    .filter((file) => PRODUCT.test(file) && !TABLE.test(file) && !isTestFile(file))
-    .flatMap((file) =>
-      writtenAddresses(readFileSync(join(root, file), 'utf8'), file).map(
-        (address) =>
-          `${file} writes the address ${address}: use the endpoint or call of @rendezvous/contract`,
+  const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+  return [
+    ...files
+      .filter((file) => PRODUCT.test(file) && !TABLE.test(file) && !isTestFile(file))
+      .flatMap((file) =>
+        writtenAddresses(sourceOf(file), file).map(
+          (address) =>
+            `${file} writes the address ${address}: use the endpoint or call of @rendezvous/contract`,
+        ),
       ),
-    );
+    ...files
+      .filter((file) => /^api\/test\/.*\.ts$/.test(file) && !HOSTILE_TESTS.test(file))
+      .flatMap((file) =>
+        testedAddresses(sourceOf(file), file).map(
+          (address) =>
+            `${file} writes the address ${address}: call the endpoint, client.call(LIKE, { member })`,
+        ),
+      ),
+  ];
 }
