@@ -19,7 +19,7 @@ import { App } from '#src/app/app.tsx';
 import { firstParts } from '#src/app/first-parts.ts';
 import { pageTitle } from '#src/app/page-title.ts';
 import { createFrame } from '#src/app/create-frame.ts';
-import { LateFooter } from '#src/features/frame/late-footer.tsx';
+import { LateFooter } from '#src/features/frame/footer/late-footer.tsx';
 import { loadCatalogue, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { ServerHtmlContext } from '#src/kernel/outlet/server-html.ts';
 import { SHELL_SCREENS } from '#src/features/pages/shell-screens.tsx';

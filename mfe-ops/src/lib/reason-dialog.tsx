@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

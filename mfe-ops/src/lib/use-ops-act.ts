@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { useAct, type Act, type ActRules, type SendOptions } from '@rendezvous/domain/use-act';
+import { useAct, type Act, type ActRules, type SendOptions } from '@rendezvous/domain/forms/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useOperatorSession } from './operator.ts';

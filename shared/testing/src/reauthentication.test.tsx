@@ -5,7 +5,7 @@ import { call } from '@rendezvous/api-client/client';
 import type { Call } from '@rendezvous/contract/kernel/call';
 import type { Remote } from '@rendezvous/remote/define-remote';
 import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { givePasskeys, REQUEST_OPTIONS, SENT_PROOF } from './passkeys.tsx';
 import { renderRemote } from './render-remote.tsx';
 import { refusal, serveApi, type Answer, type ApiDouble } from './server.tsx';

@@ -1,7 +1,7 @@
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { NOTICES_PART, NoticesPart, startsWithNotices } from './notices/notices-part.ts';
-import { FOOTER_PART, LateFooter } from '#src/features/frame/late-footer.tsx';
+import { FOOTER_PART, LateFooter } from '#src/features/frame/footer/late-footer.tsx';
 
 /** A part of the frame in a chunk of its own, as `part.<name>`. */
 interface Part {

@@ -8,7 +8,7 @@ import { createFrame } from './create-frame.ts';
 import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
 import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
 import { pageOf } from '#src/test/page-of.ts';
-import { LateFooter } from '#src/features/frame/late-footer.tsx';
+import { LateFooter } from '#src/features/frame/footer/late-footer.tsx';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { CompanyInfo, Settings } from '@rendezvous/contract/settings/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';

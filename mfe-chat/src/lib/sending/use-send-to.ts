@@ -1,7 +1,7 @@
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_CHAT } from '@rendezvous/contract/resources/chats/calls';
 import type { ChatResponse, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
-import { useAct, type Act } from '@rendezvous/domain/use-act';
+import { useAct, type Act } from '@rendezvous/domain/forms/use-act';
 import { useBus, useUser } from '@rendezvous/remote/react/hooks';
 import { useBuy } from '#src/lib/use-buy.ts';
 import type { Content } from './content.ts';

@@ -5,7 +5,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { About } from './components/about.tsx';
 import { Facts } from './components/facts.tsx';
-import { Gallery } from './components/gallery.tsx';
+import { Gallery } from './components/gallery/gallery.tsx';
 import { HalfSentences } from './components/half-sentences.tsx';
 import { Interests } from './components/interests.tsx';
 import { Columns, Info, Photos } from './components/member-columns.tsx';

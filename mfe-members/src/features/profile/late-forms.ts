@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { latePart } from '@rendezvous/remote/late-part';
 import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
-import type { PhotoRowsProps } from './components/photo-rows.tsx';
+import type { PhotoRowsProps } from './components/photos/photo-rows.tsx';
 import type { SeenAsProps } from './components/seen-as.tsx';
-import type { UploadTileProps } from './components/upload-tile.tsx';
+import type { UploadTileProps } from './components/photos/upload-tile.tsx';
 import type { PartFormProps } from './part-form.ts';
 
 const load = () => import(/* webpackChunkName: "profile-forms" */ './forms.ts');

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ComponentType } from 'reac
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ProfileViewer } from '@rendezvous/contract/resources/photos/values';
-import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
+import { useLeaveGuard } from '@rendezvous/domain/forms/use-leave-guard';
 import { usePreload } from '@rendezvous/remote/lazy-screen';
 import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
@@ -12,7 +12,7 @@ import { LeaveDialog } from '@rendezvous/ui/feedback/leave-dialog';
 import { Wrap } from '@rendezvous/ui/layout/page';
 import { AboutPart } from './components/about-part.tsx';
 import { CompletenessHint } from './components/completeness-hint.tsx';
-import { PhotosPart } from './components/photos-part.tsx';
+import { PhotosPart } from './components/photos/photos-part.tsx';
 import { ProfileHeader, type View } from './components/profile-header.tsx';
 import { FORMS, MoreParts, SeenAs } from './late-forms.ts';
 import { ProfileContext, type PartName } from './profile-context.ts';

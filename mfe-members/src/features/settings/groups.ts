@@ -10,7 +10,7 @@ import { LOCK } from '@rendezvous/ui/icons/objects/lock';
 import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
 import { TRASH } from '@rendezvous/ui/icons/actions/trash';
 import type * as LateParts from './late-parts.ts';
-import { InvisibleMode } from './components/invisible-mode.tsx';
+import { InvisibleMode } from './components/privacy/invisible-mode.tsx';
 import { NotificationSwitches } from './components/notification-switches.tsx';
 
 /** Anchors of the groups, which links from mails and pages may name. */

@@ -1,13 +1,13 @@
 /** Parts below the first ones, in one chunk of their own: the screen is there before they are. */
-export { BlockedSection } from './components/blocked-section.tsx';
-export { ConsentSection } from './components/consent-section.tsx';
-export { DataSection } from './components/data-section.tsx';
-export { DeleteSection } from './components/delete-section.tsx';
+export { BlockedSection } from './components/privacy/blocked-section.tsx';
+export { ConsentSection } from './components/privacy/consent-section.tsx';
+export { DataSection } from './components/privacy/data-section.tsx';
+export { DeleteSection } from './components/deletion/delete-section.tsx';
 export { EmailSection } from './components/email-section.tsx';
-export { PasskeysSection } from './components/passkeys-section.tsx';
+export { PasskeysSection } from './components/passkeys/passkeys-section.tsx';
 export { PasswordSection } from './components/password-section.tsx';
-export { SessionsSection } from './components/sessions-section.tsx';
-export { SpendLimitSection } from './components/spend-limit-section.tsx';
+export { SessionsSection } from './components/sessions/sessions-section.tsx';
+export { SpendLimitSection } from './components/limit/spend-limit-section.tsx';
 export { HelpLinks } from './components/help-links.tsx';
 export { LanguageChoice } from './components/language-choice.tsx';
 export { PaymentLinks } from './components/payment-links.tsx';

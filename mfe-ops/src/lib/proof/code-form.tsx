@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { textFault } from '@rendezvous/contract/kernel/field-rules';
 import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
 import { OPERATOR_CODE } from '@rendezvous/contract/operators/values';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
 import type { OpsMe } from '@rendezvous/contract/operators/session/schemas';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { errorText, type Refusal } from '@rendezvous/i18n/errors';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';

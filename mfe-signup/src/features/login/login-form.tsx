@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
 import type { LoginBody } from '@rendezvous/contract/resources/accounts/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';

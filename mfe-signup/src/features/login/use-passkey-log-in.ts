@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@rendezvous/api-client/client';
 import { canOfferPasskeys } from '@rendezvous/domain/passkey-support';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import type { Refusal } from '@rendezvous/i18n/errors';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { beginPasskeyLogIn, logInByPasskey } from './api/log-in-by-passkey.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { useAct, type Act } from '@rendezvous/domain/use-act';
+import { useAct, type Act } from '@rendezvous/domain/forms/use-act';
 import { uselessLink, type UselessLink } from '#src/lib/link-failed.tsx';
 
 export interface LinkAct<Answer> extends Act<void, Answer> {

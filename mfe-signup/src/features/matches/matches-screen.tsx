@@ -6,7 +6,7 @@ import { SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/calls';
 import type { SuggestionsResponse } from '@rendezvous/contract/resources/members/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { RESEND_ACTIVATION } from '@rendezvous/contract/resources/signup/calls';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { countryName } from '@rendezvous/i18n/countries';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';

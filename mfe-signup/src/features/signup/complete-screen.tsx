@@ -10,14 +10,14 @@ import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { latePart } from '@rendezvous/remote/late-part';
 import { usePreload } from '@rendezvous/remote/lazy-screen';
 import { useBus, useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
-import type { CompletionProps } from './components/completion-form.tsx';
-import type { CompletionRefusedProps } from './components/completion-refused.tsx';
-import { CompletionSkeleton } from './components/completion-skeleton.tsx';
-import { LookInInbox } from './components/look-in-inbox.tsx';
-import { MissingLink } from './components/missing-link.tsx';
+import type { CompletionProps } from './components/completion/completion-form.tsx';
+import type { CompletionRefusedProps } from './components/completion/completion-refused.tsx';
+import { CompletionSkeleton } from './components/completion/completion-skeleton.tsx';
+import { LookInInbox } from './components/completion/look-in-inbox.tsx';
+import { MissingLink } from './components/completion/missing-link.tsx';
 
 /** The form and what may follow it come in a chunk of their own, fetched while the sign-up is read. */
-const parts = () => import('./components/completion-parts.ts');
+const parts = () => import('./components/completion/completion-parts.ts');
 const waiting = <CompletionSkeleton />;
 const CompletionForm = latePart<CompletionProps>(() => parts().then((m) => m.CompletionForm), {
   waiting,

@@ -3,7 +3,7 @@ import { signUpEntry } from '@rendezvous/domain/sign-up';
 import { useRoute } from '@rendezvous/remote/react/hooks';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
 import { InviteOnly } from './components/invite-only.tsx';
-import { MemberDoor } from './components/member-door.tsx';
+import { MemberDoor } from './components/door/member-door.tsx';
 import { useSignupAllowed } from './hooks/use-signup-allowed.ts';
 
 const SignUp = lazyScreen(() =>

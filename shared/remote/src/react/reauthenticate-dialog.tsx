@@ -5,7 +5,7 @@ import { call } from '@rendezvous/api-client/client';
 import { REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/calls';
 import { PASSWORD, textFault } from '@rendezvous/contract/kernel/field-rules';
 import type { ReauthenticateBody } from '@rendezvous/contract/resources/accounts/schemas';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

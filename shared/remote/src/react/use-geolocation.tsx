@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { UNKNOWN_GEOLOCATION, type GeolocationState } from '@rendezvous/contract/composition/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from './hooks.tsx';
 
 export interface Geolocation extends GeolocationState {

@@ -7,7 +7,7 @@ import {
 } from '@rendezvous/contract/resources/passkeys/calls';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { CeremonyError, provePasskey } from '@rendezvous/domain/passkeys';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import type { Refusal } from '@rendezvous/i18n/errors';
 import { useState } from 'react';
 

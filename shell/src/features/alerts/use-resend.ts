@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { api, type ApiError } from '@rendezvous/api-client/client';
 import { RESEND_ACTIVATION } from '@rendezvous/contract/resources/signup/calls';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 

@@ -11,7 +11,7 @@ import { Menu, menuItem } from '@rendezvous/ui/controls/menu';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
-import { barItem } from './bar-item.tsx';
+import { barItem } from './bars/bar-item.tsx';
 import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
 import { useBrowserLanguage } from './use-browser-language.ts';
 

@@ -2,7 +2,7 @@ import type { Finding } from '#src/lib/check.ts';
 
 /** Files that hold the one rule of an e-mail address, and the shared hooks for busy flags. */
 const EMAIL_HOME = 'shared/contract/src/kernel/field-rules.ts';
-const BUSY_HOMES = new Set(['shared/domain/src/use-act.ts', 'shared/api-client/src/use-pages.ts']);
+const BUSY_HOMES = new Set(['shared/domain/src/forms/use-act.ts', 'shared/api-client/src/use-pages.ts']);
 
 /** A regular expression for e-mail addresses: classes of characters on both sides of an @. A `mailto:` address is none. */
 const EMAIL_PATTERN = /^(?!.*mailto:).*\[\^?[^\]\n]*\]\S*@\S*\[/;

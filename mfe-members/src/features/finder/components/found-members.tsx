@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { catchFocus } from '@rendezvous/ui/focus';

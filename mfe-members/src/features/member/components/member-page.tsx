@@ -11,7 +11,7 @@ import { BackLink } from './back-link.tsx';
 import { Actions } from './actions.tsx';
 import { Facts } from './facts.tsx';
 import { FictionalWarning } from './fictional-warning.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { HalfSentences } from './half-sentences.tsx';
 import { Interests } from './interests.tsx';
 import { Columns, Info, Photos } from './member-columns.tsx';

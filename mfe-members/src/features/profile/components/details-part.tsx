@@ -6,7 +6,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { FactList } from '#src/lib/members/fact-list.ts';
 import { useUnsaid } from '../hooks/use-say.ts';
-import { DetailsForm } from './details-form.tsx';
+import { DetailsForm } from './forms/details-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 /** Every field with fixed values; "rather not say" is an answer to each (spec §3 Profile). */

@@ -7,7 +7,7 @@ import { Icon } from '@rendezvous/ui/layout/icon';
 import { PENCIL } from '@rendezvous/ui/icons/actions/pencil';
 import { leftHalf, openHalf, Pair, rightHalf, Stem } from '#src/lib/half-pair.ts';
 import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
-import { HalfForm } from './half-form.tsx';
+import { HalfForm } from './forms/half-form.tsx';
 
 interface Props {
   half: HalfPrompt;

@@ -12,7 +12,7 @@ import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import { useHalfPrompts } from '../api/half-prompts.ts';
 import { useAsked } from '../profile-context.ts';
 import { None } from './none.tsx';
-import { HalfForm } from './half-form.tsx';
+import { HalfForm } from './forms/half-form.tsx';
 import { HalfRow } from './half-row.tsx';
 import { PartTitle } from './profile-part.tsx';
 

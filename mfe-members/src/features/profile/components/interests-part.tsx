@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Chip } from '@rendezvous/ui/controls/chip';
 import { text } from '@rendezvous/ui/layout/text';
 import { None } from './none.tsx';
-import { InterestsForm } from './interests-form.tsx';
+import { InterestsForm } from './forms/interests-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 /** Interests, the intimate ones in a group of their own (spec §3 Interests). */

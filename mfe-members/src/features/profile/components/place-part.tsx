@@ -8,7 +8,7 @@ import { text } from '@rendezvous/ui/layout/text';
 import { FactList } from '#src/lib/members/fact-list.ts';
 import { useGenderTexts, useSay } from '../hooks/use-say.ts';
 import { draftOf } from '../draft.ts';
-import { PlaceForm } from './place-form.tsx';
+import { PlaceForm } from './forms/place-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 /** Gender, gender sought and place, and what stays as it is (decision 085). */

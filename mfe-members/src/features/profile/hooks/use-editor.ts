@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { changeAccount } from '#src/lib/account/change-account.ts';

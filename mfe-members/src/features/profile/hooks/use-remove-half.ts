@@ -1,4 +1,4 @@
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { changeAccount } from '#src/lib/account/change-account.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

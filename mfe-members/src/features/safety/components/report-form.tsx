@@ -7,7 +7,7 @@ import {
   type ReportReason,
 } from '@rendezvous/contract/resources/reports/values';
 import type { ReportBody } from '@rendezvous/contract/resources/reports/schemas';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

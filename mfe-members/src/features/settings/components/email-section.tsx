@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/calls';
 import { EMAIL, emailFault } from '@rendezvous/contract/kernel/field-rules';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-reauthentication';

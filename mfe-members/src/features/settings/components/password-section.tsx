@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PASSWORD } from '@rendezvous/contract/kernel/field-rules';
 import { wayTo } from '@rendezvous/contract/kernel/routes';
-import { usePasswordHint } from '@rendezvous/domain/use-password-hint';
+import { usePasswordHint } from '@rendezvous/domain/forms/use-password-hint';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/feedback/alert';

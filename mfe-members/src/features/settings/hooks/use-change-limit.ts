@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { rereadCalls } from '@rendezvous/api-client/cache';
 import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/calls';
 import type { Money } from '@rendezvous/contract/kernel/common';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { changeAccount } from '#src/lib/account/change-account.ts';

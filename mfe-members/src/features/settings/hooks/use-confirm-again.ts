@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { call, type ApiError } from '@rendezvous/api-client/client';
 import { RESEND_ACTIVATION } from '@rendezvous/contract/resources/signup/calls';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 

@@ -1,5 +1,5 @@
 import { DOWNLOAD_EXPORT } from '@rendezvous/contract/resources/data-export/calls';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import type { ApiError } from '@rendezvous/api-client/client';
 import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

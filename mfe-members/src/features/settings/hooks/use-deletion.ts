@@ -4,7 +4,7 @@ import type { DeleteReason } from '@rendezvous/contract/resources/deletion/value
 import { PASSWORD, textFault } from '@rendezvous/contract/kernel/field-rules';
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { deleteAccount, offerDiscount } from '../api/delete-account.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { focusHeading } from '@rendezvous/ui/focus';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

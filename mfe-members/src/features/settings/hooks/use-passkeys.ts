@@ -4,7 +4,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_PASSKEYS } from '@rendezvous/contract/resources/passkeys/calls';
 import { CeremonyError, type CeremonyFault } from '@rendezvous/domain/passkeys';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { isCancelled, type Reauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
 import { PASSWORD, textFault } from '@rendezvous/contract/kernel/field-rules';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useReauthentication } from '@rendezvous/remote/react/use-reauthentication';
 import { changeAccount } from '#src/lib/account/change-account.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@rendezvous/api-client/client';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_SESSIONS } from '@rendezvous/contract/resources/accounts/calls';
 import type { SessionsResponse } from '@rendezvous/contract/resources/accounts/schemas';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { endSession } from '../api/end-session.ts';

@@ -3,7 +3,7 @@ import { rereadCalls } from '@rendezvous/api-client/cache';
 import { READ_BLOCKED_MEMBERS } from '@rendezvous/contract/resources/blocks/calls';
 import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contract/resources/members/calls';
 import type { ContactCard } from '@rendezvous/contract/resources/members/schemas';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { blockAgain, unblock } from '../api/get-blocked.ts';

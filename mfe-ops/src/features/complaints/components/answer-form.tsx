@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
 import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

@@ -7,7 +7,7 @@ import type {
   OpsNewOperatorResponse,
 } from '@rendezvous/contract/operators/staff/schemas';
 import { OPERATOR_NAME } from '@rendezvous/contract/operators/values';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
+import { useLeaveGuard } from '@rendezvous/domain/forms/use-leave-guard';
 import type { FieldFault } from '@rendezvous/contract/kernel/field-rules';
 import type { OpsSetting } from '@rendezvous/contract/operators/settings/schemas';
 import { fieldErrorText } from '@rendezvous/i18n/errors';

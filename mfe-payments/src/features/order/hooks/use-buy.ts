@@ -1,7 +1,7 @@
 import type { ApiError } from '@rendezvous/api-client/client';
 import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { startPayment } from '../api/start-payment.ts';
 
 /** Sends the order and goes to the checkout of the provider. `refused` is the server's refusal of the last try. */

@@ -1,15 +1,15 @@
 import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLeaveGuard } from '@rendezvous/domain/use-leave-guard';
+import { useLeaveGuard } from '@rendezvous/domain/forms/use-leave-guard';
 import { latePart } from '@rendezvous/remote/late-part';
 import type { LeftHalf } from '@rendezvous/ui/product/half-portrait';
 import { LeaveDialog } from '@rendezvous/ui/feedback/leave-dialog';
 import type { Shown, SignupFlow } from '../hooks/use-signup-flow.ts';
 import { SCREENS, stepOf, type StepNumber } from '../screens.ts';
-import { QuestionFrameContext } from './frame-context.ts';
-import { SignupLayout } from './signup-layout.tsx';
-import { StartStep } from './start-step.tsx';
-import { StepSkeleton } from './step-skeleton.tsx';
+import { QuestionFrameContext } from './frame/frame-context.ts';
+import { SignupLayout } from './frame/signup-layout.tsx';
+import { StartStep } from './questions/start-step.tsx';
+import { StepSkeleton } from './frame/step-skeleton.tsx';
 
 /** The half of a face beside each step. */
 const FACES: Readonly<Record<StepNumber, LeftHalf>> = {
@@ -43,9 +43,9 @@ const lateStep = (load: () => Promise<ComponentType<{ flow: SignupFlow }>>) =>
   latePart<StepProps>(() => load().then(arriving), { waiting: <StepSkeleton />, missing: 'throw' });
 
 /** The date of birth and the account come in a chunk of their own, fetched while the first question is open. */
-const account = () => import('./account-steps.ts');
+const account = () => import('./account/account-steps.ts');
 /** What follows the account comes in another, fetched while the account is being filled in. */
-const later = () => import('./later-steps.tsx');
+const later = () => import('./questions/later-steps.tsx');
 const SCREEN = {
   who: arriving(StartStep),
   birth: lateStep(() => account().then((m) => m.BirthStep)),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useLocale, useSettings, useShell } from '@rendezvous/remote/react/hooks';
 import { createAccount, type Account } from '../api/create-account.ts';

@@ -4,7 +4,7 @@ import { nameFault, PASSWORD, textFault, type FieldFaults } from '@rendezvous/co
 import type { PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { useForm } from '@rendezvous/domain/use-form';
+import { useForm } from '@rendezvous/domain/forms/use-form';
 import { useLocale, useSettings } from '@rendezvous/remote/react/hooks';
 import { completeSignup, type Completion, type CompletionCall } from '../api/complete-signup.ts';
 import { closeForUnderage, isClosedForUnderage } from '../draft.ts';

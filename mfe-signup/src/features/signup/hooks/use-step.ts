@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
-import { useAct } from '@rendezvous/domain/use-act';
+import { useAct } from '@rendezvous/domain/forms/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import type { ScreenName } from '../screens.ts';
 import type { SignupFlow } from './use-signup-flow.ts';

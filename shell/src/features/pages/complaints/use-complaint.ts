@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api, type CallOptions } from '@rendezvous/api-client/client';
 import { COMPLAIN } from '@rendezvous/contract/resources/complaints/calls';
 import type { ComplaintResponse } from '@rendezvous/contract/resources/complaints/schemas';
-import { useForm, type Form } from '@rendezvous/domain/use-form';
+import { useForm, type Form } from '@rendezvous/domain/forms/use-form';
 import { bodyOf, COMPLAINT_FIELDS, draft, faultsIn, type ComplaintField, type Draft } from './draft.ts';
 
 /** The complaint form, until its complaint is sent. */

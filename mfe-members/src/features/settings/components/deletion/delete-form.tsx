@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { theme } from '@rendezvous/theme/theme';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Field } from '@rendezvous/ui/controls/field';
+import { PasswordInput } from '@rendezvous/ui/controls/password-input';
+import { useDeletion, type Leaving } from '#src/features/settings/hooks/use-deletion.ts';
+import { Acts } from '#src/features/settings/components/acts.tsx';
+import { ReasonField, RemarksField } from './delete-fields.tsx';
+import { StayOffer } from './stay-offer.tsx';
+
+/** Reason for leaving, and the password as proof. A refusal keeps what was typed. */
+export function DeleteForm({ onKeep }: { onKeep: () => void }) {
+  const intl = useIntl();
+  const user = useUser();
+  const [typed, setTyped] = useState<Leaving>({ reason: '', remarks: '', password: '' });
+  const { form, offer } = useDeletion();
+  const { ref, submit, busy, say, touch, refused } = form;
+
+  function change(part: Partial<Leaving>): void {
+    for (const name of Object.keys(part)) touch(name);
+    setTyped((before) => ({ ...before, ...part }));
+  }
+  const wrong = refused?.code === 'login_failed';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(typed);
+  };
+
+  return (
+    <Form ref={ref} noValidate onSubmit={handleSubmit}>
+      {refused && !wrong && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
+      <ReasonField value={typed.reason} error={say('reason')} onChange={(reason) => change({ reason })} />
+      <RemarksField
+        value={typed.remarks}
+        error={say('remarks')}
+        onChange={(remarks) => change({ remarks })}
+      />
+      <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+      <Field
+        label={intl.formatMessage({ id: 'settings.delete.password', defaultMessage: 'Your password' })}
+        error={
+          wrong
+            ? intl.formatMessage({
+                id: 'reauthenticate.wrong',
+                defaultMessage: 'That’s not the password of this account.',
+              })
+            : say('password')
+        }
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={typed.password}
+            onChange={(event) => change({ password: event.target.value })}
+          />
+        )}
+      </Field>
+      {user && user.credits > 0 && (
+        <p>
+          {intl.formatMessage(
+            {
+              id: 'settings.delete.credits',
+              defaultMessage:
+                '{credits, plural, one {Your # credit goes} other {Your # credits go}} with the account.',
+            },
+            { credits: user.credits },
+          )}
+        </p>
+      )}
+      {offer ? (
+        <StayOffer offer={offer} busy={busy} />
+      ) : (
+        <Acts>
+          <Button type="submit" tone="danger" size="lg" wide loading={busy}>
+            {intl.formatMessage({ id: 'settings.delete.submit', defaultMessage: 'Delete my account' })}
+          </Button>
+          <Button tone="outline" size="lg" wide onClick={onKeep}>
+            {intl.formatMessage({ id: 'settings.delete.keep', defaultMessage: 'Keep it' })}
+          </Button>
+        </Acts>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.s4};
+  max-width: 560px;
+`;
