@@ -11,7 +11,7 @@ export interface Config extends Environment {
   DATA_DIR: string;
   /** Absolute folder of the built shell and remotes. */
   DIST_DIR: string;
-  /** Address that links in mails start with; never taken from a request. */
+  /** Address that links in mails start with; never read from a request. */
   BASE_URL: string;
   /** Which peers are proxies whose `X-Forwarded-*` headers count; null without a proxy. */
   trustsProxy: TrustsProxy | null;

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 
 /**
  * Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. Where the answer is secret and was not
- * kept, it returns the answer.
+ * committed, it returns the answer.
  */
 export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<object | void>;
 

@@ -11,7 +11,7 @@ export async function hasDevice(tx: Tx, userId: string, deviceHash: string): Pro
   return row !== undefined;
 }
 
-/** Keeps a browser's mark; a second time changes nothing. */
+/** Stores a browser's mark; a second time changes nothing. */
 export async function insertDevice(tx: Tx, userId: string, deviceHash: string, now: Date): Promise<void> {
   await tx
     .insertInto('known_devices')

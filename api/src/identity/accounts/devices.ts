@@ -30,7 +30,7 @@ export async function knownDevice(tx: Tx, request: FastifyRequest, userId: strin
 }
 
 /**
- * Remembers this browser after a log-in. A mark that the account does not know is never taken for it, since its maker would then pass for
+ * Remembers this browser after a log-in. A mark that the account does not know is never accepted, since its maker would then pass for
  * this browser: the account gets a mark of its own.
  */
 export async function rememberDevice(

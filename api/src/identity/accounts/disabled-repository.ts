@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { keyOf } from './keys.ts';
 
-/** Why a member is not told any more (spec §3 notifications_disabled). */
+/** Why a member receives no notifications any more (spec §3 notifications_disabled). */
 export type DisabledReason = (typeof DISABLED_NOTIFICATION_REASONS)[number];
 
 /** Adds a reason, once; @returns whose account it was, null when there is none or it had the reason. */

@@ -4,7 +4,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 /** Minutes a key is locked for, the first time, the second and from then on (spec §8 Error catalogue, Login failed). */
 export const LOCK_MINUTES = [15, 30, 60] as const;
 
-/** Counts one more failure of a key, in one statement; null while the key is locked. Counts older than `stale` start anew. */
+/** Counts one more failure of a key, in one statement; null while the key is locked. Counts older than `stale` restart. */
 export async function countFailure(
   tx: Tx,
   key: string,
@@ -52,12 +52,12 @@ export async function lockKey(tx: Tx, key: string, now: Date): Promise<Date | nu
   return rows[0]?.locked_until ?? lockedUntil(tx, key);
 }
 
-/** The right password: the key starts anew. */
+/** The right password: the count of the key restarts. */
 export async function clearAttempts(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('login_failures').where('key', '=', key).execute();
 }
 
-/** Starts all counts of an account anew: those of its known browsers, and that of strangers. */
+/** Restarts all counts of an account: those of its known browsers, and that of strangers. */
 export async function clearAccount(tx: Tx, userId: string, key: string): Promise<void> {
   await tx
     .deleteFrom('login_failures')

@@ -120,9 +120,9 @@ export async function logIn(
   const { db } = request.server.services;
   const found = await findByEmail(db, email);
   const isNeutral = request.context.settings.value('account_messages') === 'neutral';
-  // An address that was never confirmed is as good as unknown: a log-in would tell it from one that another account has (decision 070).
+  // An address that was never confirmed is as good as unknown: a log-in would distinguish it from one that another account has (decision 070).
   const user = isNeutral && found?.status === 'not_confirmed' ? undefined : found;
-  // Every failed log-in of a neutral site has the same hint, so that it helps without telling anything.
+  // Every failed log-in of a neutral site has the same hint, so that it helps without revealing anything.
   const hint = isNeutral && { params: { confirm: true } };
   await provePassword(request, { email, user, ...hint }, password);
   if (!user) throw problem('login_failed', { ...hint });

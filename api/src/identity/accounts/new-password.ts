@@ -40,12 +40,12 @@ export async function provenNewPassword(request: FastifyRequest, change: Passwor
   return hashPassword(change.new);
 }
 
-/** Job that tells a member of their new password. */
+/** Job that notifies a member of their new password. */
 export const PASSWORD_NOTICE_JOB = 'accounts.tell-password';
 
 /**
  * Gives an account a new password: its sessions end but for the one in use, mailed links to a password or an address lose their worth,
- * lock-outs are over, and the member is told by mail.
+ * lock-outs are over, and the member is notified by mail.
  */
 export async function setPassword(
   services: Pick<Services, 'live' | 'jobs' | 'clock'>,
@@ -61,7 +61,7 @@ export async function setPassword(
   await services.jobs.send(tx, PASSWORD_NOTICE_JOB, { userId: user.id });
 }
 
-/** Tells a member by mail that the password was changed, and the way back for one who did not change it. */
+/** Notifies a member by mail that the password was changed, and the way back for one who did not change it. */
 export async function tellPasswordChanged(services: Services, userId: string): Promise<void> {
   const user = await findUser(services.db, userId);
   if (!user) return;

@@ -3,7 +3,7 @@ import { randomText } from '#src/platform/lib/ids.ts';
 
 /** argon2id (the library's default) with 19 MiB, two passes: about 10 ms here, far more for an attacker. */
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Digest no password has: lets a log-in with an unknown address take as long as any other. */
+/** Digest that no password has: a log-in with an unknown address takes as long as any other. */
 let nobody: Promise<string> | undefined;
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -13,7 +13,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].filter((entry) => entry.length >= 8));
 }
 
-/** Does it stand in the bundled list of some 18,000 common passwords? Case does not help. */
+/** Is it in the bundled list of some 18,000 common passwords? Case does not help. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon();
   return (await common).has(password.toLowerCase());

@@ -13,7 +13,7 @@ type Place = Pick<ProfileRow, 'country' | 'region' | 'city'>;
 const PLACE_FIELDS = ['country', 'region', 'city'] as const;
 
 /**
- * Where a profile is after a change. A new country or region clears what no longer fits and was not given anew.
+ * Where a profile is after a change. A new country or region clears what no longer fits and was not given again.
  * @throws field errors `profile.region`, `profile.city` for places the lists do not have
  */
 function placeAfter(now: Place, patch: Pick<ProfilePatch, 'country' | 'region' | 'city'>): Place {
@@ -68,7 +68,7 @@ export function profileChange(
   };
 }
 
-/** A value as its column takes it: half sentences are one JSON text, interests an array. */
+/** A value in the format of its column: half sentences are one JSON text, interests an array. */
 const storedOf = (field: string, value: unknown): unknown =>
   field === 'half_prompts' ? JSON.stringify(value) : value;
 
@@ -89,6 +89,6 @@ function cleanHalves(halves: readonly HalfPromptDraft[]): HalfPromptDraft[] {
 }
 
 function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  // eslint-disable-next-line no-control-regex -- control characters are removed
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
 }

@@ -29,7 +29,7 @@ export function findByEmail(tx: Tx, email: string) {
     .executeTakeFirst();
 }
 
-/** Accounts that stand in for the one with this address. */
+/** Stand-in accounts of the one with this address. */
 export async function findStandIns(tx: Tx, emailKey: string): Promise<string[]> {
   const rows = await tx.selectFrom('users').select('id').where('stands_in_for', '=', emailKey).execute();
   return rows.map(({ id }) => id);

@@ -36,7 +36,7 @@ import { PASSWORD_NOTICE_JOB, provenNewPassword, tellPasswordChanged } from './n
 import { changeAccount, logOutOthers, logOutSession, touchAndReadUser } from './service.ts';
 import { listSessions } from './session-repository.ts';
 
-/** Log-in, log-out, one's own account and sessions (spec §7 Calls). */
+/** Log-in, log-out, own account and sessions (spec §7 Calls). */
 export async function accountRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db } = services;

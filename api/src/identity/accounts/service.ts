@@ -34,9 +34,9 @@ interface AccountChange extends Omit<UserPatch, 'password'> {
 }
 
 /**
- * Changes one's own account: language, invisibility, notifications, payment country, profile, main photo, password, address,
+ * Changes the member's account: language, invisibility, notifications, payment country, profile, main photo, password, address,
  * limit of spending. All of it, or nothing. A new password ends the other sessions; a new address gets a link first.
- * @throws field errors for places the lists do not have; `not_found` for a photo that is not one's own; `profile_changed`
+ * @throws field errors for places the lists do not have; `not_found` for a photo that is not the member's; `profile_changed`
  */
 export async function changeAccount(
   services: Services,
@@ -104,7 +104,7 @@ export async function showProfile(tx: Tx, userId: string, consented: boolean): P
   await accounts.refreshListed(tx, userId);
 }
 
-/** Shows a profile, or takes it out of sight for its review. */
+/** Shows a profile, or hides it for its review. */
 export async function setProfileStatus(
   tx: Tx,
   userId: string,
@@ -114,7 +114,7 @@ export async function setProfileStatus(
   await accounts.refreshListed(tx, userId);
 }
 
-/** Sets what a member declares about appearance and background; the caller keeps the consent. */
+/** Sets what a member declares about appearance and background; the caller stores the consent. */
 export async function setTraits(
   tx: Tx,
   userId: string,
@@ -133,7 +133,7 @@ export function leavePage(tx: Tx, userId: string, now: Date): Promise<void> {
 
 /**
  * Deletes an account with everything that refers to it, counts of wrong passwords and mails of the outbox among it. What stays of it in other
- * districts is settled before, by the steps of `accountSteps.removed`. Accounts that stand in for it go with it: they hold its address.
+ * districts is settled before, by the steps of `accountSteps.removed`. Its stand-in accounts go with it: they contain its address.
  */
 export async function deleteAccount(
   services: Pick<Services, 'live' | 'accountSteps'>,
@@ -164,7 +164,7 @@ export async function deleteExpired(
   });
 }
 
-/** Ends one session of a member. Its open pages hear of it once it is gone. Returns false when there is no such session. */
+/** Ends one session of a member. Its open pages are notified once it is gone. Returns false when there is no such session. */
 export function logOutSession(
   services: Pick<Services, 'unitOfWork' | 'live'>,
   userId: string,

@@ -58,7 +58,7 @@ const SESSION = sql`select s.id, s.token_hash, s.user_id, s.authenticated_at, s.
 
 /**
  * Numbers of tokens in one statement, which repeats its last token up to the next of them. PostgreSQL plans a statement with an array
- * anew for each execution, since one token costs less than the ten it expects, but a statement with a fixed number of values once.
+ * again for each execution, since one token costs less than the ten it expects, but a statement with a fixed number of values once.
  */
 const AT_ONCE = [1, 4, 16] as const;
 
@@ -162,7 +162,7 @@ export function removeSession(tx: Tx, userId: string, sessionId: string): Promis
     .execute();
 }
 
-/** Removes all sessions of an account, but for one that is kept. */
+/** Removes all sessions of an account, except one. */
 export function removeSessions(tx: Tx, userId: string, kept?: string): Promise<RemovedSession[]> {
   return tx
     .deleteFrom('sessions')

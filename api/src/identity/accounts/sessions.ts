@@ -5,7 +5,7 @@ import type { RemovedSession } from './session-repository.ts';
 
 type Announcer = Pick<Services, 'live'>;
 
-/** Tells the open streams of removed sessions, whichever process holds them, once the removal is kept. The one place that does. */
+/** Notifies the open streams of removed sessions, in every process, once the removal is committed. The only place that does. */
 function announce({ live }: Announcer, { afterCommit }: Unit, removed: readonly RemovedSession[]): void {
   for (const { id, user_id: userId } of removed)
     afterCommit(() => live.publish(userId, 'user', { reason: 'session_ended', session: id }));
@@ -23,7 +23,7 @@ export async function endSession(
   return removed.length > 0;
 }
 
-/** Ends all sessions of an account, but for one that is kept. */
+/** Ends all sessions of an account, except one. */
 export async function endSessions(
   services: Announcer,
   unit: Unit,

@@ -7,7 +7,7 @@ import * as accounts from './repository.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * Makes an account active, or takes that back: status, profile status and presence in lists change together.
+ * Makes an account active, or reverts that: status, profile status and presence in lists change together.
  * Suspension also ends its sessions.
  */
 export async function setAccountStatus(

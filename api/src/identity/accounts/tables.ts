@@ -81,9 +81,9 @@ export interface ProfilesTable extends ChoiceColumns {
   field_versions: ColumnType<Record<string, number>, string | undefined, string>;
   /** The consent to showing the profile has not been withdrawn. */
   consented: Generated<boolean>;
-  /** May stand in lists: active profile of a confirmed, visible, remaining account, with consent. Kept by the account service. */
+  /** May be in lists: active profile of a confirmed, visible, remaining account, with consent. Maintained by the account service. */
   listed: Generated<boolean>;
-  /** Most conversations that others began were answered within a day. Kept by the housekeeping. */
+  /** Most conversations that others began were answered within a day. Maintained by the housekeeping. */
   replies_within_day: Generated<boolean>;
 }
 
@@ -94,7 +94,7 @@ export interface SessionsTable {
   user_agent: string;
   /** ISO country of the address of the log-in; null where it is unknown. */
   country: Generated<string | null>;
-  /** Secret until the password was given again, and until when it is still taken. */
+  /** Secret until the password was given again, and until when it is accepted. */
   former_token_hash: Generated<string | null>;
   former_until: Generated<Date | null>;
   created_at: Date;

@@ -3,7 +3,7 @@ import type { ConsentKind } from '@rendezvous/contract/resources/consents/schema
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ConsentsTable } from './tables.ts';
 
-/** Inserts consents; a consent of that kind already in force is kept. */
+/** Inserts consents; a consent of that kind already in force remains. */
 export async function insertConsents(tx: Tx, rows: readonly Insertable<ConsentsTable>[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

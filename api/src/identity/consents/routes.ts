@@ -7,7 +7,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { giveConsent, ownConsents, withdrawConsent } from './service.ts';
 
-/** One's own consents: reading, giving and withdrawing them (GDPR art. 7.3). */
+/** The member's consents: reading, giving and withdrawing them (GDPR art. 7.3). */
 export async function consentRoutes(app: App): Promise<void> {
   const { services } = app;
   const answer = async (userId: string) => ({ items: await ownConsents(services.db, userId) });

@@ -20,7 +20,7 @@ export interface ProfileConsentGiven {
 
 type Parts = Pick<Services, 'unitOfWork' | 'live' | 'clock'>;
 
-/** Keeps consents to showing the profile with version, language and time of the text (PRODUCT.md §3, GDPR art. 9). */
+/** Stores consents to showing the profile with version, language and time of the text (PRODUCT.md §3, GDPR art. 9). */
 export function keepProfileConsents(tx: Tx, given: readonly ProfileConsentGiven[]): Promise<void> {
   return insertConsents(
     tx,
@@ -36,7 +36,7 @@ export function keepProfileConsents(tx: Tx, given: readonly ProfileConsentGiven[
   );
 }
 
-/** One's own consents, withdrawn ones included, newest first. */
+/** The member's consents, withdrawn ones included, newest first. */
 export async function ownConsents(db: Db, userId: string): Promise<ConsentItem[]> {
   const rows = await listConsents(db, userId);
   return rows.map((row) => ({
@@ -60,7 +60,7 @@ export async function giveConsent(
   });
 }
 
-/** Declares appearance and background, with the consent to being found by them. One in force is kept. */
+/** Declares appearance and background, with the consent to being found by them. One in force remains. */
 export async function declareTraits(
   { unitOfWork, clock, live }: Parts,
   userId: string,

@@ -41,7 +41,7 @@ export function countsOfReasons(tx: Tx, domain: string, sinceMonth: string) {
     .execute();
 }
 
-/** Remarks of accounts that wait for their erasure, the newest first; they go with the account. `mark` tells two of one moment apart, and not whose they are. */
+/** Remarks of accounts that wait for their erasure, the newest first; they go with the account. `mark` distinguishes two of one moment and identifies no member. */
 export function listRemarks(tx: Tx, domain: string, limit: number, after: Position | null = null) {
   const mark = sql<string>`md5(user_id)`;
   let query = tx

@@ -12,7 +12,7 @@ export async function insertDeletion(tx: Tx, row: Insertable<AccountDeletionsTab
     .execute();
 }
 
-/** Takes a request out; null when there is none, as for accounts that an operator hid. */
+/** Removes a request; null when there is none, as for accounts that an operator hid. */
 export async function takeDeletion(tx: Tx, userId: string) {
   const row = await tx
     .deleteFrom('account_deletions')

@@ -12,7 +12,7 @@ import { insertDeletion, takeDeletion } from './repository.ts';
 /** Links that a deleted account no longer needs. One that undoes a change of address stays, for the owner of a stolen account. */
 const USELESS_LINKS = ['activation', 'password_reset', 'mail_change'] as const;
 
-/** Tells the open pages of contacts, on whichever process, that a member is gone or back: their lists read again. */
+/** Notifies the open pages of contacts, in every process, that a member is gone or back: their lists read again. */
 async function announce({ live, accountSteps }: Services, { tx, afterCommit }: Unit, userId: string) {
   const contacts = new Set<string>();
   for (const step of accountSteps.contacts) for (const id of await step(tx, userId)) contacts.add(id);

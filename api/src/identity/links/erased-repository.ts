@@ -2,10 +2,10 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 
-/** Days for which a link tells that its account was erased; after them it is like any wrong one. */
+/** Days for which a link shows that its account was erased; after them it is like any wrong one. */
 const KEPT_DAYS = 400;
 
-/** Keeps the digests of an account's reactivation links beyond the account, whose links go with it. A digest leads to nothing. */
+/** Stores the digests of an account's reactivation links beyond the account, whose links go with it. A digest leads to nothing. */
 export async function keepErased(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .insertInto('erased_links')

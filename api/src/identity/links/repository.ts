@@ -139,7 +139,7 @@ export async function openAddressLink(
   return link?.email ? { ...link, email: link.email } : null;
 }
 
-/** Is an address kept for a member who may still return to it? */
+/** Is an address reserved for a member who may still return to it? */
 export async function isReserved(tx: Tx, emailKey: string, now: Date, but?: string): Promise<boolean> {
   const row = await tx
     .selectFrom('link_tokens')

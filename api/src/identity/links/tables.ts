@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Single-use links in mails; only the digest of the token is kept. */
+/** Single-use links in mails; only the digest of the token is stored. */
 export interface LinkTokensTable {
   id: string;
   token_hash: string;

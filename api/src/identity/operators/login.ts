@@ -18,7 +18,7 @@ const environmentHash = ({ OPERATOR_KEY: key }: Services['config']): string | nu
   key ? hashToken(key) : null;
 
 /**
- * Takes a key and opens a log-in that waits for its second factor. An operator without a second factor gets a new secret, once; it counts as soon as
+ * Checks a key and opens a log-in that waits for its second factor. An operator without a second factor gets a new secret, once; it counts as soon as
  * its first code is given.
  * @throws problem `login_failed`
  */
@@ -43,7 +43,7 @@ export async function logInOperator(
   });
 }
 
-/** Finds the operator of a session and keeps it alive; the one of the environment only while `OPERATOR_KEY` is the key it was opened with. */
+/** Finds the operator of a session and extends it; the one of the environment only while `OPERATOR_KEY` is the key it was opened with. */
 export async function findOperator(
   { config, db }: Pick<Services, 'config' | 'db'>,
   token: string,

@@ -59,8 +59,8 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps a new passkey of an operator.
- * @throws problem `passkey_refused`, `passkey_expired`, `passkey_limit`; `duplicate` for a credential that is kept already
+ * Stores a new passkey of an operator.
+ * @throws problem `passkey_refused`, `passkey_expired`, `passkey_limit`; `duplicate` for a credential that is stored already
  */
 export async function registerPasskey(
   { config, db, unitOfWork, clock }: PasskeyServices,

@@ -33,7 +33,7 @@ type Proof =
   | { refusal: 'code_invalid' }
   | { refusal: 'account_blocked'; minutes: number };
 
-/** Minutes until codes are taken again; null when they are. */
+/** Minutes until codes are accepted again; null when they are. */
 async function lockedMinutes(tx: Tx, operatorId: string, now: Date): Promise<number | null> {
   const window = OPERATOR_CODES.minutes * MINUTE;
   const failures = await operators.failuresSince(tx, operatorId, after(now, -window));
@@ -42,7 +42,7 @@ async function lockedMinutes(tx: Tx, operatorId: string, now: Date): Promise<num
 }
 
 /**
- * Takes a code for the log-in or the open session of a token. Each code works once; five wrong ones in fifteen minutes are the last.
+ * Checks a code for the log-in or the open session of a token. Each code works once; five wrong ones in fifteen minutes are the last.
  * @returns token of the session: a new one after a log-in, the same one of a session that was open
  * @throws problem `authentication_required` without either, `code_invalid`, `account_blocked`
  */
@@ -74,7 +74,7 @@ export async function proveByCode(
     return { token: await admit(tx, session, { token, operator, action, now }) };
   });
   if ('token' in proof) return proof.token;
-  // Thrown after the transaction, which keeps the count.
+  // Thrown after the transaction, which stores the count.
   if (proof.refusal === 'account_blocked')
     throw problem('account_blocked', { params: { minutes: proof.minutes }, retry_after: proof.minutes * 60 });
   throw problem('code_invalid');
@@ -97,7 +97,7 @@ export async function beginPasskeyProof(
 }
 
 /**
- * Takes the proof of a passkey for the log-in or the open session of a token. Wrong codes neither stop it nor count it, since a passkey is not guessed.
+ * Checks the proof of a passkey for the log-in or the open session of a token. Wrong codes neither stop it nor count it, since a passkey is not guessed.
  * @returns token of the session, as `proveByCode`
  * @throws problem `authentication_required` without either, `passkey_refused`, `passkey_expired`
  */

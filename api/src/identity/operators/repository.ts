@@ -5,7 +5,7 @@ import { hashToken, newId, randomText } from '#src/platform/lib/ids.ts';
 /** Id of the operator whose key is `OPERATOR_KEY`. */
 export const ENVIRONMENT = 'environment';
 
-/** Adds an operator; the key is shown this once, only its digest is kept. @throws on a name that exists */
+/** Adds an operator; the key is shown this once, only its digest is stored. @throws on a name that exists */
 export async function addOperator(
   tx: Tx,
   name: string,

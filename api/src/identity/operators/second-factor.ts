@@ -19,7 +19,7 @@ const totpOf = (name: string, secret: string): TOTP =>
 /** A new secret of 160 bits, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Step of the code; null for a wrong one. A caller takes no step twice. */
+/** Step of the code; null for a wrong one. A caller accepts no step twice. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf('', secret).validate({ token: code, timestamp, window: WINDOW });

@@ -67,7 +67,7 @@ export async function findOperatorSession(tx: Tx, token: string, now: Date) {
   return row ?? null;
 }
 
-/** Keeps a session in use alive. */
+/** Extends a session in use. */
 export async function touchOperatorSession(
   tx: Tx,
   session: { session_id: string; last_seen_at: Date },

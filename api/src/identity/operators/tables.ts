@@ -10,7 +10,7 @@ export interface OperatorsTable {
   created_at: Date;
   /** Sealed secret of the authenticator app; null until the first log-in and after a reset. */
   totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Step of the last code that was taken: a code works once. */
+  /** Step of the last accepted code: a code works once. */
   totp_step: ColumnType<string | number, number | undefined, number>;
 }
 

@@ -30,7 +30,7 @@ async function openSignup({ db }: Pick<Services, 'db'>, { settings, now }: Rules
 }
 
 /**
- * What a partner passed on, as its page shows it (spec §2 /complete-signup). A name that was taken meanwhile is asked anew.
+ * What a partner passed on, as its page shows it (spec §2 /complete-signup). The page asks again for a name that was taken meanwhile.
  * @throws those of `openSignup`; `email_active` and `email_pending_deletion` unless messages are neutral
  */
 export async function readSignup(services: Services, rules: Rules, token: string): Promise<PartnerSignup> {
@@ -48,7 +48,7 @@ export async function readSignup(services: Services, rules: Rules, token: string
 /**
  * Makes the account of a sign-up that began at a partner, its steps done, and moves the record of the consent to it.
  * @returns the new account's id
- * @throws those of `readSignup`; field errors; after `underage` nothing is kept of the sign-up
+ * @throws those of `readSignup`; field errors; after `underage` nothing is stored of the sign-up
  */
 export async function completePartnerSignup(
   services: Services,

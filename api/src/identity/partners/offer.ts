@@ -11,12 +11,12 @@ import type { Partner } from '#src/platform/ports/partners.ts';
 import type { Services } from '#src/platform/services.ts';
 import { keepSignup, signupExists } from './repository.ts';
 
-/** Secret of the link to a sign-up: it follows from the id, so that a repeat gets the same link though only a digest is kept. */
+/** Secret of the link to a sign-up: it follows from the id, so that a repeat gets the same link though only a digest is stored. */
 const tokenOf = ({ signer }: Pick<Services, 'signer'>, id: string): string =>
   signer.sign('partner-signup', id);
 
 /**
- * Keeps a sign-up that began at a partner until the person completes it (PRODUCT §3). A partner's key is a known traffic source.
+ * Stores a sign-up that began at a partner until the person completes it (PRODUCT §3). A partner's key is a known traffic source.
  * @param id of the sign-up; the same for a repeat under one `Idempotency-Key`
  * @returns the address where it is completed
  * @throws problem `invite_only`; field errors; `email_active` and `email_pending_deletion` unless messages are neutral

@@ -13,7 +13,7 @@ export async function findPartner(tx: Tx, key: string): Promise<Partner | null> 
   return partner ?? null;
 }
 
-/** Adds a partner; the key is shown this once, only its digest is kept. @throws on a name that exists */
+/** Adds a partner; the key is shown this once, only its digest is stored. @throws on a name that exists */
 export async function insertPartner(tx: Tx, name: string, network: string, now: Date): Promise<string> {
   const key = randomText(32);
   await tx
@@ -23,7 +23,7 @@ export async function insertPartner(tx: Tx, name: string, network: string, now: 
   return key;
 }
 
-/** Takes a partner's key away; false when there is no such partner. */
+/** Revokes a partner's key; false when there is no such partner. */
 export async function retirePartner(tx: Tx, name: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('partners')

@@ -5,7 +5,7 @@ import { hashToken } from '#src/platform/lib/ids.ts';
 import type { PartnerSignupsTable } from './tables.ts';
 
 /**
- * Keeps a sign-up that began at a partner. One of the same partner and address that is still open gets the new answers and keeps its link.
+ * Stores a sign-up that began at a partner. One of the same partner and address that is still open gets the new answers under the same link.
  * @returns the id of the open sign-up
  */
 export async function keepSignup(tx: Tx, row: Insertable<PartnerSignupsTable>): Promise<string> {
@@ -63,12 +63,12 @@ export async function deleteSignup(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('partner_signups').where('id', '=', id).where('completed_at', 'is', null).execute();
 }
 
-/** Throws away what partners told of the owner of this address. */
+/** Deletes what partners sent about the owner of this address. */
 export async function deleteSignupsOf(tx: Tx, emailKey: string): Promise<void> {
   await tx.deleteFrom('partner_signups').where('email_key', '=', emailKey).execute();
 }
 
-/** Forgets the answers of links whose time is over, and a month later the links: until then they are told apart from wrong ones. */
+/** Forgets the answers of links whose time is over, and a month later the links: until then they differ from wrong ones. */
 export async function forgetSignups(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('partner_signups')

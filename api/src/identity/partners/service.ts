@@ -7,7 +7,7 @@ import { deleteSignupsOf, forgetSignups } from './repository.ts';
 
 type Parts = Pick<Services, 'unitOfWork' | 'clock'>;
 
-/** Adds a partner, written down with the operator's name. @returns the key, of which only a digest is kept */
+/** Adds a partner, logged with the operator's name. @returns the key, of which only a digest is stored */
 export function addPartner(
   { unitOfWork, clock }: Parts,
   operator: string,
@@ -21,7 +21,7 @@ export function addPartner(
   });
 }
 
-/** Takes a partner's key away, written down with the operator's name; false when there is no such partner. */
+/** Revokes a partner's key, logged with the operator's name; false when there is no such partner. */
 export function dropPartner({ unitOfWork, clock }: Parts, operator: string, name: string): Promise<boolean> {
   return unitOfWork(async (tx) => {
     if (!(await retirePartner(tx, name))) return false;
@@ -30,7 +30,7 @@ export function dropPartner({ unitOfWork, clock }: Parts, operator: string, name
   });
 }
 
-/** Throws away what partners told of a person whose account is about to be deleted. */
+/** Deletes what partners sent about a person whose account is about to be deleted. */
 export async function forgetPartnerSignups(tx: Tx, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
   if (user) await deleteSignupsOf(tx, user.email_key);

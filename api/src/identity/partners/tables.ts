@@ -3,7 +3,7 @@ import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/
 import type { Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Sites that send people to sign up; of a key only its digest is kept. */
+/** Sites that send people to sign up; of a key only its digest is stored. */
 export interface PartnersTable {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface PartnersTable {
   created_at: Date;
 }
 
-/** What a partner told of a person, as far as it may be given again on the page. */
+/** What a partner sent about a person, as far as it may be given again on the page. */
 export type PartnerAnswers = Pick<
   PartnerSignupBody,
   'name' | 'gender' | 'seeking' | 'country' | 'date_of_birth' | 'language'

@@ -8,7 +8,7 @@ import {
 import { problem } from '#src/platform/lib/problem.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Loaded with the first answer of a passkey: it takes 28 MB. */
+/** Loaded with the first answer of a passkey: it needs 28 MB. */
 const library = () => import('@simplewebauthn/server');
 
 /** Ed25519, ES256 and RS256, which all authenticators together know. */
@@ -22,14 +22,14 @@ export interface KnownPasskey {
 
 /** The account that a passkey is made for. */
 export interface PasskeyOwner {
-  /** Opaque id that authenticators keep with the passkey. */
+  /** Opaque id that authenticators store with the passkey. */
   id: string;
-  /** Name that an authenticator shows to tell accounts apart. */
+  /** Name that an authenticator shows to distinguish accounts. */
   account: string;
   name: string;
 }
 
-/** What is kept of a new passkey. */
+/** Stored data of a new passkey. */
 export interface MadePasskey {
   credential_id: string;
   public_key: string;
@@ -44,12 +44,12 @@ const descriptors = (known: readonly KnownPasskey[]) =>
     transports: [...transports],
   }));
 
-/** Id of an owner as authenticators keep it. */
+/** Id of an owner as authenticators store it. */
 export const handleOf = (ownerId: string): string => Buffer.from(ownerId).toString('base64url');
 
 /**
  * What a browser makes a passkey with, behind the screen lock of its device.
- * @param nameless it logs in without a name; else it only proves an account that is known, and need not be kept on a security key
+ * @param nameless it logs in without a name; else it only proves an account that is known, and need not be stored on a security key
  */
 export function creationOptions(
   site: RelyingParty & { name: string },
@@ -123,7 +123,7 @@ export async function checkNewCredential(
 }
 
 /**
- * Checks the proof of a kept passkey against site and challenge.
+ * Checks the proof of a stored passkey against site and challenge.
  * @returns the authenticator's count of signatures
  * @throws problem `passkey_refused`, also for a count that went back: the key was copied
  */
@@ -160,7 +160,7 @@ export async function checkProof(
   return result.authenticationInfo.newCounter;
 }
 
-/** The library tells a wrong answer by an error. The refusal names no reason. */
+/** The library throws on a wrong answer. The refusal names no reason. */
 function refuse(): never {
   throw problem('passkey_refused');
 }

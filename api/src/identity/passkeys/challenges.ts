@@ -12,7 +12,7 @@ export interface Occasion {
   subject: string;
 }
 
-/** Makes a challenge that one answer may use, on whichever process. @returns it in base64url, as browsers take it */
+/** Makes a challenge that one answer may use, in any process. @returns it in base64url, as browsers expect it */
 export async function issueChallenge(db: Db, { purpose, subject }: Occasion, now: Date): Promise<string> {
   const challenge = Buffer.from(newToken()).toString('base64url');
   const row = { challenge_hash: hashToken(challenge), purpose, subject, expires_at: after(now, CEREMONY_MS) };

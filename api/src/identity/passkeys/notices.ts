@@ -3,7 +3,7 @@ import { findUser } from '#src/identity/accounts/face.ts';
 import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 
-/** Job that tells a member of a new or a removed passkey. */
+/** Job that notifies a member of a new or a removed passkey. */
 export const PASSKEY_NOTICE_JOB = 'passkeys.tell';
 
 export interface PasskeyNotice {
@@ -13,7 +13,7 @@ export interface PasskeyNotice {
   passkey: string;
 }
 
-/** Tells a member by mail that a passkey came or went, with the way to the settings. */
+/** Notifies a member by mail that a passkey was added or removed, with the way to the settings. */
 export async function tellPasskey(
   services: Services,
   { userId, kind, passkey }: PasskeyNotice,

@@ -8,6 +8,6 @@ export const mayAdd = (count: number): boolean => count < MOST_PASSKEYS;
 export const namesOwner = ({ user_handle: handle }: CredentialProof, ownerId: string): boolean =>
   handle === handleOf(ownerId);
 
-/** Decides whether a proof may be that of this account: authenticators that were told which passkey to use need not name it. */
+/** Decides whether a proof may be that of this account: authenticators that received the passkey to use need not name it. */
 export const mayBeOf = (proof: CredentialProof, ownerId: string): boolean =>
   proof.user_handle === null || namesOwner(proof, ownerId);

@@ -1,6 +1,6 @@
 import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 
-/** What is shown of a kept passkey. */
+/** Visible data of a stored passkey. */
 interface Kept {
   id: string;
   name: string;

@@ -27,7 +27,7 @@ import {
   renamePasskey,
 } from './service.ts';
 
-/** Log-in with passkeys, and one's own passkeys (PRODUCT §3). */
+/** Log-in with passkeys, and the member's passkeys (PRODUCT §3). */
 export async function passkeyRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db } = services;

@@ -107,8 +107,8 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps a new passkey of the account of a session, and tells its member by mail.
- * @throws problem `passkey_refused`, `passkey_expired`, `passkey_limit`; `duplicate` for a credential that is kept already
+ * Stores a new passkey of the account of a session, and notifies its member by mail.
+ * @throws problem `passkey_refused`, `passkey_expired`, `passkey_limit`; `duplicate` for a credential that is stored already
  */
 export async function registerPasskey(
   services: Parts & Pick<Services, 'unitOfWork' | 'jobs'>,
@@ -143,7 +143,7 @@ export async function renamePasskey(db: Db, userId: string, id: string, name: st
   return presentPasskey(row);
 }
 
-/** Removes a passkey and tells its member by mail. @throws problem `not_found` for one that is not the member's own */
+/** Removes a passkey and notifies its member by mail. @throws problem `not_found` for one that is not the member's own */
 export async function removePasskey(
   services: Pick<Services, 'unitOfWork' | 'jobs'>,
   userId: string,

@@ -9,7 +9,7 @@ import type { App } from '#src/platform/types.ts';
 
 /**
  * The forms of /lang-config (spec §2 Screens and routes): they work before the page's script has come, and without it.
- * Members keep language and country with their account, where the country is the one they pay in. The menu of languages
+ * Language and country of members are stored with their account, where the country is the one they pay in. The menu of languages
  * and the choice of the look send here, too, and go back to their page.
  */
 export async function preferenceRoutes(app: App): Promise<void> {

@@ -60,7 +60,7 @@ async function tellOwner(
   const { db, clock } = services;
   const since = after(clock.now(), -DAY);
   const known = await accounts.findByEmail(db, standIn.email);
-  // A fictional profile has no reader; an address that is only kept for a way back has no account to greet.
+  // A fictional profile has no reader; an address that is only reserved for a return has no account to greet.
   if (known?.fictional) return;
   const owner = known ? await accounts.findUser(db, known.id) : { ...standIn, name: '' };
   if (!owner) return;
@@ -73,7 +73,7 @@ async function tellOwner(
   });
 }
 
-/** Writes down that a line of the progress is done, and tells the open page. */
+/** Stores that a line of the progress is done, and notifies the open page. */
 async function record(
   { unitOfWork, live, clock }: Services,
   userId: string,
@@ -120,7 +120,7 @@ const OWN_WORK: Partial<Record<PreparationStep, (tx: Tx, userId: string) => Prom
 };
 
 /**
- * The work between the last step and the activation mail. Each line of the progress stands for something that has really
+ * The work between the last step and the activation mail. Each line of the progress shows something that has really
  * been done by then (spec §4 Sign-up flow). May run again after a failure: what is done stays done.
  */
 export async function prepareActivation(services: Services, userId: string): Promise<void> {

@@ -28,8 +28,8 @@ export async function planPurge(
 }
 
 /**
- * Deletes an account that was not confirmed within 14 days (PRODUCT §3): profile, photos with their files, sessions, links, likes, held
- * messages, and an empty wallet. The ledger and payments stay as they are: books are not erased. A mailed link keeps its days, so that its
+ * Deletes an account that was not confirmed within 14 days (PRODUCT §3): profile, photos with their files, sessions, links, likes, unsent
+ * messages, and an empty wallet. The ledger and payments stay as they are: books are not erased. A mailed link remains valid for its days, so that its
  * account is left to the hourly sweep; a second run finds nothing.
  */
 export async function purgeAccount(services: Services, userId: string): Promise<void> {

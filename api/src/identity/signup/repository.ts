@@ -20,7 +20,7 @@ export async function readProgress(tx: Tx, userId: string): Promise<Set<string>>
   return new Set(rows.map((row) => row.step));
 }
 
-/** Number of activation links made since then for accounts that stand in for the one with this address. */
+/** Number of activation links made since then for the stand-in accounts of the one with this address. */
 export async function standInLinks(tx: Tx, emailKey: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('link_tokens')
@@ -52,7 +52,7 @@ export async function domainsOfUnconfirmed(tx: Tx): Promise<string[]> {
   return rows.map(({ domain }) => domain);
 }
 
-/** May an account without confirmation go? A mailed link keeps its promised days, and an account with a payment stays. */
+/** May an account without confirmation go? A mailed link remains valid for its promised days, and an account with a payment stays. */
 const overdue = (now: Date) => sql<SqlBool>`u.status = 'not_confirmed' and not u.fictional
   and not exists (select from link_tokens l where l.user_id = u.id and l.purpose = 'activation' and l.used_at is null and l.expires_at > ${now})
   and not exists (select from payments p where p.user_id = u.id and p.status not in ('failed', 'cancelled', 'expired'))`;

@@ -48,7 +48,7 @@ export async function signupRoutes(app: App): Promise<void> {
       return { user, ...(messageHeld !== undefined && { message_held: messageHeld }) };
     },
     {
-      // A repeated request gets its first answer; the session it needs is opened anew, for tokens are not stored.
+      // A repeated request gets its first answer; the session it needs is opened again, for tokens are not stored.
       onReplay: async (request, reply, body) =>
         startSession(request, reply, (body as { user: { id: string } }).user.id),
     },

@@ -17,7 +17,7 @@ export function maySignUp(signups: SettingValue<'signups'>, tracking: Tracking |
 
 /**
  * Step 1 of sign-up: makes the account, not confirmed, its profile disabled (spec §4 Account, Sign-up flow). A message written before it
- * is held.
+ * is withheld.
  * @throws problem `invite_only`, `email_active`, `email_pending_deletion`, or field errors
  */
 export async function signUp(
@@ -39,7 +39,7 @@ export async function signUp(
 export interface SignedUp {
   /** Id of the new account. */
   id: string;
-  /** Is the message kept until the activation? Left out without one. */
+  /** Is the message withheld until the activation? Left out without one. */
   messageHeld?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { logBounce } from './service.ts';
 
-/** What a page tells when it is left (spec §7 page-hidden; §2 `lb`). */
+/** What a page sends when it is left (spec §7 page-hidden; §2 `lb`). */
 export async function visitRoutes(app: App): Promise<void> {
   const { db } = app.services;
 

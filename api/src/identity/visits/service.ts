@@ -12,7 +12,7 @@ const STAYS: readonly [Stay, number][] = [
   ['longer', Infinity],
 ];
 
-/** The rough length of a stay: exact ones would tell visits apart. */
+/** The rough length of a stay: exact ones would identify visits. */
 export function stayOf(duration: number): Stay {
   return STAYS.find(([, limit]) => duration < limit)![0];
 }

@@ -4,7 +4,7 @@ import type { Notification, Pool, PoolClient } from 'pg';
 const RECONNECT_MS = 1_000;
 
 export interface AnnouncementOptions {
-  /** A plain name: it stands in the statement as it is. */
+  /** A plain name: the statement contains it unescaped. */
   channel: string;
   hear(text: string): void;
   onError(error: Error): void;
@@ -35,7 +35,7 @@ export class Announcements {
     return announcements;
   }
 
-  /** Tells every listening process, this one included. Takes up to 8,000 bytes. */
+  /** Notifies every listening process, this one included. Limit: 8,000 bytes. */
   async announce(text: string): Promise<void> {
     await this.#pool.query('select pg_notify($1, $2)', [this.#options.channel, text]);
   }

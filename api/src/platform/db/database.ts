@@ -8,7 +8,7 @@ import { preparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
-/** What a repository takes first: the caller's transaction, or the database when there is none. */
+/** First argument of a repository: the caller's transaction, or the database when there is none. */
 export type Tx = Db | Transaction<Database>;
 
 /** An open database: a PostgreSQL server, or the embedded one in the data folder. */
@@ -21,7 +21,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Wraps a pool; `close` ends the pool and then whatever stands behind it. */
+/** Wraps a pool; `close` ends the pool and then its backend. */
 export function fromPool(
   kind: OpenDatabase['kind'],
   pool: Pool,
@@ -31,7 +31,7 @@ export function fromPool(
   pool.on('error', () => {
     // An idle connection was lost. The pool replaces it, and the next query reports a lasting fault.
   });
-  // A connection may also be lost while a transaction holds it. Its statements reject; an event without a listener would end the process.
+  // A connection may also be lost during a transaction. Its statements reject; an event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -48,13 +48,13 @@ export function fromPool(
 
 /**
  * Opens the database the configuration names.
- * @param held the data folder's lock, when the caller has taken it already
+ * @param held the data folder's lock, when the caller has acquired it already
  * @throws DataFolderHeldError when another process works on the data folder
  */
 export async function openDatabase(config: Config, held?: FolderLock): Promise<OpenDatabase> {
   if (config.DATABASE_URL) return fromPool('postgres', serverPool(config.DATABASE_URL));
   const lock = held ?? lockDataFolder(config.DATA_DIR);
-  // Loaded only here: on a PostgreSQL server the embedded one takes no memory.
+  // Loaded only here: on a PostgreSQL server the embedded one uses no memory.
   const { embeddedPool, startLastingPglite } = await import('./pglite.ts');
   const lite = await startLastingPglite(path.join(config.DATA_DIR, 'db'));
   return fromPool('embedded', embeddedPool(lite), async () => {

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Tx } from './database.ts';
 
-/** Where a value stands in a statement that is written once. */
+/** Position of a value in a statement that is written once. */
 class Blank<Name> {
   readonly name: Name;
 
@@ -11,9 +11,9 @@ class Blank<Name> {
 }
 
 /**
- * A statement whose text is the same for all values: it is put together and compiled at its first use, and from then on takes values alone.
+ * A statement whose text is the same for all values: it is put together and compiled at its first use, and from then on receives values alone.
  * For statements of busy requests; putting one together for each request takes longer than sending it.
- * @param write writes the statement; `value(name)` stands for the value of that name
+ * @param write writes the statement; `value(name)` marks the value of that name
  * @returns runs the statement with these values and gives its rows
  */
 export function fixedStatement<Row, Given extends object>(

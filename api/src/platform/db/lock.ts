@@ -5,15 +5,15 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Another process works on this data folder. */
 export class DataFolderHeldError extends Error {}
 
-/** A held data folder; `release` gives it back. */
+/** A locked data folder; `release` unlocks it. */
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Takes the data folder for this process alone. The embedded database does not guard its files, and two processes
+ * Locks the data folder for this process alone. The embedded database does not guard its files, and two processes
  * would corrupt them; an exclusive SQLite lock beside the folder does, and the kernel releases it even after kill -9.
- * @throws DataFolderHeldError naming the process that holds it, at once
+ * @throws DataFolderHeldError naming the process that locked it, at once
  */
 export function lockDataFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true });

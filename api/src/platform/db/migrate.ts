@@ -30,7 +30,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }
 
-/** Takes the newest migration back; the test of every `down`. */
+/** Reverts the newest migration; the test of every `down`. */
 export async function migrateDown<T>(db: Kysely<T>): Promise<string | null> {
   const { error, results = [] } = await createMigrator(db).migrateDown();
   if (error) throw error;

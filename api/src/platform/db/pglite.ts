@@ -30,7 +30,7 @@ class PgliteByQuery extends PGlite {
     return super.execProtocolStream(Buffer.concat(this.#held.splice(0)), options);
   }
 
-  /** A closed database keeps no memory, also where the object itself is kept. */
+  /** A closed database uses no memory, even while the object is referenced. */
   override async close(): Promise<void> {
     await super.close();
     this.mod = undefined;
@@ -40,7 +40,7 @@ class PgliteByQuery extends PGlite {
 
 /**
  * Starts the embedded PostgreSQL.
- * @param folder where it keeps its files; in memory when left out
+ * @param folder where it stores its files; in memory when left out
  * @param files file system of its own, for a database that begins as a copy
  */
 export async function startPglite(folder?: string, files?: PGliteOptions['fs']): Promise<PGlite> {

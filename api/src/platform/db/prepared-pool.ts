@@ -57,7 +57,7 @@ class PreparedClient implements PostgresPoolClient {
   }
 }
 
-/** A pool as Kysely takes it, whose connections prepare the statements that run often. */
+/** A pool for Kysely; its connections prepare the statements that run often. */
 export function preparedPool(pool: Pool): PostgresPool {
   const names = new StatementNames();
   const clients = new WeakMap<PoolClient, PreparedClient>();

@@ -17,7 +17,7 @@ export interface NamedStatement {
 
 declare module 'pg' {
   interface Connection {
-    /** Texts of the statements that were prepared on this connection, by name; `pg` keeps them. */
+    /** Texts of the statements that were prepared on this connection, by name; `pg` stores them. */
     parsedStatements: Record<string, string>;
     /** Texts of those that were sent and are not answered yet. */
     submittedNamedStatements: Record<string, string>;
@@ -27,7 +27,7 @@ declare module 'pg' {
 /** The last word of the driver's calls, which it ignores and its types ask for. */
 const MORE = true;
 
-/** Readers of the rows of prepared statements by name. A statement that is prepared anew on a connection is described anew. */
+/** Readers of the rows of prepared statements by name. A statement that is prepared again on a connection is described again. */
 const readersOf = new WeakMap<object, Map<string, RowReader>>();
 
 function readersAt(connection: object): Map<string, RowReader> {

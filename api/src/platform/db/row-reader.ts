@@ -14,11 +14,11 @@ type Parse = (text: string) => unknown;
 /** The parser of a column's type. */
 export type ParserOf = (oid: number, format: 'text' | 'binary') => Parse;
 
-/** What `pg` takes for types that arrive as the text they are sent as. */
+/** What `pg` returns for types that arrive as the text they are sent as. */
 const asText = pgTypes.getTypeParser(pgTypes.builtins.TEXT) as Parse;
 
 /**
- * Writes a function that makes rows of these columns. All rows of a statement have one shape from the start: making them takes
+ * Writes a function that makes rows of these columns. All rows of a statement have one shape from the start: making them needs
  * a third of the time of filling objects in by name, and reading them is faster too.
  */
 export function rowReader(columns: readonly Column[], parserOf: ParserOf): RowReader {

@@ -12,7 +12,7 @@ export const PLANNED_EACH_TIME = '/* planned each time */';
 const ALL_COLUMNS = /(\bselect|\breturning|,|\.)\s*\*/i;
 
 /**
- * Names statements that run often, so that the database parses and plans them once per connection. Holds at most
+ * Names statements that run often, so that the database parses and plans them once per connection. Stores at most
  * 150 names; texts beyond them run without one.
  */
 export class StatementNames {
@@ -33,7 +33,7 @@ export class StatementNames {
     return this.#names.get(text);
   }
 
-  /** Names nothing any more. For a pooler between server and database that does not keep statements with their connection. */
+  /** Names nothing any more. For a pooler between server and database that does not preserve statements per connection. */
   turnOff(): void {
     this.#isOff = true;
     this.#names.clear();

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { App } from '#src/platform/types.ts';
 
 /**
- * Headers by which browsers keep an answer apart from other sites. They are the same for every answer, so they are written down once. A policy
+ * Headers by which browsers isolate an answer from other sites. They are the same for every answer, so they are written down once. A policy
  * of contents is not among them: pages bring their own with a nonce, and an API answer is never a document.
  */
 const SECURITY = {
@@ -41,7 +41,7 @@ export async function answersPlugin(app: App): Promise<void> {
   });
 }
 
-/** Does the client hold this version? Proxies that compress weaken the tag (`W/`), and a client may name several. */
+/** Does the client have this version? Proxies that compress weaken the tag (`W/`), and a client may name several. */
 function isHeld(header: string | undefined, tag: string): boolean {
   return (header ?? '').split(',').some((held) => ['*', tag].includes(held.trim().replace(/^W\//, '')));
 }

@@ -5,10 +5,10 @@ import type { FastifyReply } from 'fastify';
 
 /** Cookie with the country a visitor chose (spec §4 Site-entry warning, selected country). */
 export const COUNTRY_COOKIE = 'selected_country';
-/** How long a browser keeps language, country and look (spec §9 Cookies). */
+/** How long a browser stores language, country and look (spec §9 Cookies). */
 const YEAR_S = 365 * 24 * 3600;
 
-/** Keeps choices in the browser; its scripts write language and look as well, so they may read them. */
+/** Stores choices in the browser; its scripts write language and look as well, so they may read them. */
 export function keepChoices(
   reply: FastifyReply,
   chosen: {

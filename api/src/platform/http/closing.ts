@@ -5,7 +5,7 @@ const LOOK_MILLISECONDS = 100;
 
 /**
  * Ends the connections of a server that closes. An answer that was under way says `connection: close`; a connection that falls silent after such an
- * answer is closed. Otherwise a browser that keeps its connection open would hold the drain up to its limit.
+ * answer is closed. Otherwise a browser with an open connection would delay the drain up to its limit.
  */
 export async function closingPlugin(app: App): Promise<void> {
   let look: NodeJS.Timeout | undefined;

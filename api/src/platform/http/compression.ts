@@ -6,7 +6,7 @@ import type { App } from '#src/platform/types.ts';
 const TEXTS =
   /^(text\/(html|plain|css|javascript)|application\/([\w.+-]*json|manifest\+json)|image\/svg\+xml)/;
 
-/** Quick enough to do for every answer: 60 KB of HTML take about a millisecond and become 13 KB. */
+/** Quick enough to do for every answer: 60 KB of HTML need about a millisecond and become 13 KB. */
 const BROTLI_QUALITY = 5;
 
 /**

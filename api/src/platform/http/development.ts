@@ -35,7 +35,7 @@ export function checkoutAddress({ raw, server }: FastifyRequest): string {
   return development && isFromThisMachine(raw) ? `http://${raw.headers.host}` : BASE_URL;
 }
 
-/** Lets routes carry `FROM_THIS_MACHINE`. Every other request, of any method, gets 404. */
+/** Supports `FROM_THIS_MACHINE` on routes. Every other request, of any method, gets 404. */
 export function developmentPlugin(app: App): void {
   app.addConstraintStrategy({
     name: 'from',

@@ -1,7 +1,7 @@
 import type { App } from '#src/platform/types.ts';
 
 /**
- * Lets routes share a method and a path and differ by one parameter of the query, such as `?push=1`.
+ * Allows routes with the same method and path that differ by one parameter of the query, such as `?push=1`.
  * @param valueOf value that routes are chosen by; the one given unless said otherwise
  */
 export function tellApartByQuery(

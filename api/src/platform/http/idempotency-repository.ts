@@ -40,12 +40,12 @@ export async function claim(tx: Tx, { scope, bodyHash, now, expiredBefore, aband
   return first ?? { body_hash: bodyHash, status: null, body: null };
 }
 
-/** Keeps the first answer. */
+/** Stores the first answer. */
 export async function settle(tx: Tx, scope: string, status: number, body: string): Promise<void> {
   await tx.updateTable('idempotency_keys').set({ status, body }).where('scope', '=', scope).execute();
 }
 
-/** Lets the key be used again, after an answer that says to try again. */
+/** Releases the key for another use after an answer that says to try again. */
 export async function release(tx: Tx, scope: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('scope', '=', scope).execute();
 }

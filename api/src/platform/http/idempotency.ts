@@ -23,7 +23,7 @@ function callerOf({ operator, partner, context }: FastifyRequest): string {
   return partner ? `partner ${partner.id}` : (context.viewer?.userId ?? 'visitor');
 }
 
-/** Text of a body; files stand in it by their hash. */
+/** Text of a body; files are represented by their hash. */
 function textOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body ?? null);
   const fields = Object.entries(body).map(([name, value]) => [
@@ -35,7 +35,7 @@ function textOf(body: unknown): string {
 
 /**
  * Id for what a request makes. Under a key it follows from caller, route and key: a repeat finds what the first request made, also when
- * the process ended before the answer was kept.
+ * the process ended before the answer was stored.
  */
 export function idOfEffect(request: FastifyRequest): string {
   const scope = scopes.get(request);

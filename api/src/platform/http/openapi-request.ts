@@ -60,7 +60,7 @@ const header = (name: string, required: boolean, schema: object): Parameter => (
   schema,
 });
 
-/** Body of a request by media type; absent where no endpoint takes one. */
+/** Body of a request by media type; absent where no endpoint accepts one. */
 export function requestBodyOf(endpoints: readonly Endpoint[]): { requestBody?: object } {
   const content: Record<string, { schema: object }> = {};
   for (const { body, multipart, forms } of endpoints) {

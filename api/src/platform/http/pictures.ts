@@ -11,7 +11,7 @@ export const PICTURE_LIMIT = { max: 6000, timeWindow: MINUTE };
 /** Parameters of a link that is signed for one viewer. */
 export const SIGNED_PARAMS = Closed({ signed: Type.String({ maxLength: 120 }) });
 
-/** Sends the file of a picture. No cache keeps it unless `caching` says otherwise. @throws problem `not_found` */
+/** Sends the file of a picture. No cache stores it unless `caching` says otherwise. @throws problem `not_found` */
 export async function sendPicture(
   files: FileStore,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { App } from '#src/platform/types.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
 
-/** Keeps a list of every route; registered before all others. */
+/** Lists every route; registered before all others. */
 export async function routeTablePlugin(app: App): Promise<void> {
   const table: RouteEntry[] = [];
   app.decorate('routeTable', table);

@@ -13,7 +13,7 @@ function firstIssue(schema: object): string {
   return `${error?.instancePath || '/'} ${error?.message ?? ''} ${JSON.stringify(error?.params)}`;
 }
 
-/** Refusal of texts that no field may hold, whatever its schema says. */
+/** Refusal of texts that no field may contain, whatever its schema says. */
 function textProblem(value: unknown): ProblemError | null {
   const fault = textFault(value);
   if (!fault) return null;
@@ -22,7 +22,7 @@ function textProblem(value: unknown): ProblemError | null {
 
 /**
  * Schemas of the contract bind both sides: requests are refused whole, answers that do not fit are not sent.
- * A validator is compiled at its first use: compiling all of them took a third of a start.
+ * A validator is compiled at its first use: compiling all of them was a third of a start.
  */
 export async function schemasPlugin(app: App): Promise<void> {
   // Before anything walks a body by recursion, and on routes without a schema too.

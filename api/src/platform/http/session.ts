@@ -29,12 +29,12 @@ const pageViewer = new AsyncLocalStorage<Viewer>();
 
 /** Sends requests inside the process with the rights of an authenticated member; null looks the session up. */
 export async function requestAs<T>(viewer: Viewer | null, make: () => PromiseLike<T>): Promise<T> {
-  // Fastify starts an inner request when it is awaited, so the waiting stands inside.
+  // Fastify starts an inner request when it is awaited, so the waiting is inside.
   const request = async (): Promise<T> => await make();
   return viewer ? pageViewer.run(viewer, request) : request();
 }
 
-/** Finds the member behind the session cookie and keeps a session in use alive: the 30 days roll. */
+/** Finds the member behind the session cookie and extends a session in use: the 30 days roll. */
 export async function sessionPlugin(app: App, sessions: Sessions): Promise<void> {
   await app.register(cookie);
   app.addHook('onRequest', (request, reply, done) => {

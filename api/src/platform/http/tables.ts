@@ -1,4 +1,4 @@
-/** First answers to requests that carried an `Idempotency-Key`; kept 24 hours. */
+/** First answers to requests that carried an `Idempotency-Key`; stored for 24 hours. */
 export interface IdempotencyKeysTable {
   /** Sender, route and key. */
   scope: string;

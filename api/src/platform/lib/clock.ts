@@ -17,7 +17,7 @@ export function createClock(): Clock {
   };
 }
 
-/** A clock that stands still until it is advanced: for tests that compare times exactly. */
+/** A clock that is fixed until it is advanced: for tests that compare times exactly. */
 export function createFixedClock(start: Date): Clock {
   let at = start.getTime();
   return {

@@ -43,7 +43,7 @@ export interface Paging<Row, Item> {
   present: (row: Row) => Item;
 }
 
-/** Cuts rows that were read with one more than `limit`: that one tells that the list goes on. */
+/** Cuts rows that were read with one more than `limit`: the extra row shows that the list goes on. */
 export function cutPage<Row>(rows: readonly Row[], limit: number): { shown: Row[]; goesOn: boolean } {
   return { shown: rows.slice(0, limit), goesOn: rows.length > limit };
 }

@@ -12,7 +12,7 @@ export interface GatherOptions {
 }
 
 /**
- * Lets callers that ask at the same time share one call: whatever comes while the lanes are busy is done together with the next. One alone waits for no
+ * Combines simultaneous callers into one call: whatever comes while the lanes are busy is done together with the next. One alone waits for no
  * other. An error of a call is the error of all its items.
  * @param run gives one result per item, in their order
  */

@@ -1,6 +1,6 @@
 /** Deepest nesting of a body: twice what the contract's deepest schema has. */
 const DEEPEST = 32;
-/** Control characters that no text holds: all but tab and ends of lines. */
+/** Control characters that no text contains: all but tab and ends of lines. */
 const CONTROL = /(?![\t\n\r\u0085])\p{Cc}/u;
 
 interface Entry {
@@ -34,7 +34,7 @@ export function isTooDeep(value: unknown): boolean {
 }
 
 /**
- * Finds the first text with a character that no text of the product holds: a control character, NUL included, or half of a
+ * Finds the first text with a character that no text of the product contains: a control character, NUL included, or half of a
  * surrogate pair, which no encoding can carry. The value must not be too deep.
  */
 export function textFault(value: unknown): { field: string; isNul: boolean } | null {

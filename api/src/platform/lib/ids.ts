@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Random bytes are asked for many at a time: an id takes a few dozen, and each call costs as much as hundreds. */
+/** Random bytes are asked for many at a time: an id needs a few dozen, and each call costs as much as hundreds. */
 const SUPPLY = 4096;
 let supply = Buffer.alloc(0);
 
@@ -35,7 +35,7 @@ export function newToken(): string {
   return randomText(22);
 }
 
-/** What the database keeps of a secret. Tokens are random, so a plain digest cannot be searched backwards. */
+/** Digest of a secret for the database. Tokens are random, so a plain digest cannot be searched backwards. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

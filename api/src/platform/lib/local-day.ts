@@ -39,7 +39,7 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The ISO 8601 week (`YYYY-Www`) of a calendar day: the one that holds its Thursday names the year. */
+/** The ISO 8601 week (`YYYY-Www`) of a calendar day: the year is that of its Thursday. */
 export function isoWeek(day: string): string {
   const thursday = Date.parse(`${day}T00:00:00Z`) + (4 - weekdayOf(day)) * 86_400_000;
   const year = new Date(thursday).getUTCFullYear();

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 /**
  * Resident memory of a process in bytes, seen from outside, so that Buffers count and a process that hangs is measured too.
- * Null when the system does not tell.
+ * Null when the system does not report it.
  */
 export async function residentBytes(pid: number): Promise<number | null> {
   try {

@@ -6,7 +6,7 @@ export type TrustsProxy = (address: string, hop: number) => boolean;
 const MOST_HOPS = 16;
 const BITS = { 4: 32, 6: 128 } as const;
 
-/** Adds an address or a network such as `10.0.0.0/8`. Returns false for other texts and for networks that hold every address. */
+/** Adds an address or a network such as `10.0.0.0/8`. Returns false for other texts and for networks that contain every address. */
 function addNetwork(list: BlockList, text: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
@@ -20,7 +20,7 @@ function addNetwork(list: BlockList, text: string): boolean {
 
 /**
  * Reads `TRUST_PROXY`: a number of hops (`1`), or addresses and networks separated by commas. Returns null for any other text,
- * `true` included: a server that trusts every peer takes the address a client invents.
+ * `true` included: a server that trusts every peer accepts the address a client invents.
  */
 export function trustedProxies(text: string): TrustsProxy | null {
   if (/^\d+$/.test(text)) {

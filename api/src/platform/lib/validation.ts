@@ -17,7 +17,7 @@ function createAjv(coerce: boolean): Ajv {
 }
 
 const strict = createAjv(false);
-/** Addresses carry text only, so numbers and booleans of a query are read from text; bodies are taken as they are. */
+/** Addresses carry text only, so numbers and booleans of a query are read from text; bodies are not converted. */
 const textual = createAjv(true);
 const compiled = {
   strict: new WeakMap<object, ValidateFunction>(),

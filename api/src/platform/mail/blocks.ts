@@ -11,7 +11,7 @@ const runsOf = (words: Words): readonly Run[] => (typeof words === 'string' ? [w
 /** Words with a hyphen, such as "E-Mail" and ticket numbers, stay on one line; long ones may break. */
 const LONGEST_WHOLE = 18;
 
-/** Text as it stands in the HTML of a mail. */
+/** Text escaped for the HTML of a mail. */
 export const htmlText = (text: string): string =>
   escape(text).replace(/\S*\w-\w\S*/g, (word) =>
     word.length > LONGEST_WHOLE ? word : `<span style="${STYLE.whole}">${word}</span>`,

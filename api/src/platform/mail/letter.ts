@@ -33,17 +33,17 @@ export interface Letter {
   /** Where its button leads. */
   url: string;
   values?: Record<string, string | number>;
-  /** Words that stand in place of the catalogue's. */
+  /** Words that replace the catalogue's. */
   own?: { subject?: string; button?: string };
   /** Has no paragraph `body`: the first of `blocks` or `more` begins it. */
   withoutBody?: boolean;
-  /** What stands between the body and the paragraphs after it. */
+  /** Content between the body and the paragraphs after it. */
   blocks?: readonly MailBlock[];
   /** Its paragraphs after the body, by the last word of their id. */
   more?: readonly string[];
   /** Paragraphs that a person wrote, between the body and `more`. */
   written?: readonly string[];
-  /** What stands at its bottom, by the last word of its id; `footer` alone where nothing is said. */
+  /** Footer, by the last word of its id; `footer` alone where nothing is said. */
   footer?: readonly string[];
   /** A mail that may be handed over twice says so by the same id. */
   id?: string;

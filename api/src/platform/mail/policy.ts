@@ -1,4 +1,4 @@
-/** What a mail is for: confirming the address, what a member has to know or asked for, or telling news. */
+/** What a mail is for: confirming the address, what a member has to know or asked for, or news. */
 export type MailPurpose = 'confirmation' | 'account' | 'notification';
 
 /**

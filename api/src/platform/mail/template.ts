@@ -8,7 +8,7 @@ interface MailLink {
   url: string;
 }
 
-/** Sender as the law wants it under a mail: the company, and where everything else about it stands. */
+/** Sender as the law wants it under a mail: the company, and the link to its other details. */
 export interface MailImprint extends MailLink {
   company: string;
 }
@@ -56,7 +56,7 @@ const table = (attributes: string, rows: string): string =>
 const link = ({ label, url }: MailLink): string =>
   `<a class="link" href="${escape(url)}" style="${STYLE.link}">${escape(label)}</a>`;
 
-/** Mark and name of the site. The name is text, so that the brand stands where pictures are blocked. */
+/** Mark and name of the site. The name is text, so that the brand is visible where pictures are blocked. */
 function brand({ site, base }: MailContent): string {
   const picture = (file: string, name: string, style: string): string =>
     `<img class="${name}" src="${escape(base + file)}" width="${MARK}" height="${MARK}" alt="" style="${style}">`;
@@ -94,10 +94,10 @@ function signature({ footer, imprint, unsubscribe }: MailContent): string {
     .join('');
 }
 
-/** Characters that keep a mail program from filling its preview with the words after the preheader. */
+/** Characters that prevent a mail program from filling its preview with the words after the preheader. */
 const FILLER = '&#8199;&#65279;&#847; '.repeat(30);
 
-/** The mail as one column in the theme's colours, light and dark; everything that must hold is inline, as mail programs need it. */
+/** The mail as one column in the theme's colours, light and dark; every essential style is inline, as mail programs need it. */
 export function htmlMail(content: MailContent): string {
   const { language, subject, body, base } = content;
   const [first] = body;

@@ -14,7 +14,7 @@ const signed = ({ userId, type }: Unsubscription): string[] => [
   ...(type === null ? [] : [type]),
 ];
 
-/** A token that lets its holder stop a member's notifications, or one type of them, and nothing else. It has no end: old mails must keep working. */
+/** A token that stops a member's notifications, or one type of them, and nothing else. It does not expire: old mails must still work. */
 export function unsubscribeToken(
   { signer }: Pick<Services, 'signer'>,
   userId: string,

@@ -8,7 +8,7 @@ import { findNotifications, passAllOn, type NotificationRow } from './repository
 import { stillToTell } from './verdict.ts';
 
 /**
- * The first look at notifications of a member, once their cause is committed. A receiver that has read them or may not be told gets nothing.
+ * The first look at notifications of a member, once their cause is committed. A receiver that has read them or may not be notified gets nothing.
  * A connected receiver got the live event and has a moment to read it. Otherwise each is pushed to each of their browsers, and a mail
  * waits for the case that no push arrives and they stay away (PRODUCT §6).
  */
@@ -43,7 +43,7 @@ const latest = (rows: readonly NotificationRow[]) =>
 const isAnytimeLetter = (letter: Services['causes'][NotificationRow['cause']]['letter']) =>
   'send' in letter && letter.anytime === true;
 
-/** Lets each cause act at the first look, once for all that it brought. */
+/** Runs each cause's action at the first look, once for all that it brought. */
 async function lookFirst(
   { db, causes, findReceiver }: Pick<Services, 'db' | 'causes' | 'findReceiver'>,
   userId: string,
@@ -55,7 +55,7 @@ async function lookFirst(
   if (receiver) for (const [look, group] of looks) await look?.(db, receiver, earliest(group));
 }
 
-/** Pushes notifications to the receiver's browsers, or plans a mail where no browser takes them. */
+/** Pushes notifications to the receiver's browsers, or plans a mail where no browser accepts them. */
 async function send(
   { unitOfWork, jobs, settings, causes }: Services,
   receiver: Receiver,

@@ -8,7 +8,7 @@ export interface PushJob {
   subscription: string;
 }
 
-/** Longer than a push service may take, shorter than the queue gives a job. */
+/** Longer than the limit of a push service, shorter than the queue gives a job. */
 const SENDING = MINUTE;
 
 /** Locks a notification that may still be pushed: the lock orders this against the mail, which leaves alone what is being pushed. */

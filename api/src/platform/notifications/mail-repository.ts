@@ -3,7 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import type { NotificationRow } from './repository.ts';
 
-/** Time one process may take to deliver a mail; afterwards another process delivers it again. */
+/** Time limit of one process to deliver a mail; afterwards another process delivers it again. */
 export const ON_ITS_WAY = 2 * MINUTE;
 
 /** Plans a look at a member's mail; false when one is planned that comes soon enough. */
@@ -36,7 +36,7 @@ export async function claimMail(
   return group.filter((row) => ids.has(row.id));
 }
 
-/** The mail was accepted: its notifications have been told. */
+/** The mail was accepted: its notifications are done. */
 export async function settleMail(tx: Tx, mailId: string): Promise<void> {
   await tx
     .updateTable('notifications')

@@ -11,7 +11,7 @@ import { claimMail, clearCheck, ON_ITS_WAY, planCheck, releaseMail, settleMail }
 import { end, membersWaiting, openNotifications, type NotificationRow } from './repository.ts';
 import { stillToTell } from './verdict.ts';
 
-/** Puts one look at a member's mail into the queue, unless one stands there that comes soon enough. */
+/** Puts one look at a member's mail into the queue, unless a queued one comes soon enough. */
 export async function checkMail(tx: Tx, jobs: Jobs, userId: string, at: Date): Promise<void> {
   if (await planCheck(tx, userId, at)) await jobs.send(tx, MAIL_JOB, { userId }, { startAfter: at });
 }
@@ -70,7 +70,7 @@ export async function mailNews(services: Services, userId: string): Promise<void
       );
     return unitOfWork((tx) => checkMail(tx, jobs, userId, due));
   }
-  // What got stuck on its way goes again as the mail it was; a letter of its own stands alone; the rest makes a new one.
+  // What got stuck on its way goes again as the mail it was; a separate letter is alone; the rest makes a new one.
   const fresh = newId();
   for (const [mailId, group] of Map.groupBy(
     rows,

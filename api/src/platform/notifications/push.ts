@@ -7,7 +7,7 @@ import { claimDelivery, lockForPush, settleDelivery, type PushJob } from './deli
 import { passOn, type NotificationRow } from './repository.ts';
 import { stillToTell } from './verdict.ts';
 
-/** Takes a push to one browser upon itself; null when it was sent, is being sent, or need not be any more. */
+/** Claims a push to one browser; null when it was sent, is being sent, or need not be any more. */
 async function claimFor(tx: Tx, job: PushJob, now: Date): Promise<NotificationRow | null> {
   const row = await lockForPush(tx, job.notification);
   if (!row || !(await subscriptionOf(tx, row.user_id, job.subscription))) return null;

@@ -75,7 +75,7 @@ export async function passAllOn(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends notifications that will not be told: read by now, or not allowed. */
+/** Ends notifications that will not be sent: read by now, or not allowed. */
 export async function end(tx: Tx, ids: readonly string[], state: 'seen' | 'dropped'): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -129,7 +129,7 @@ export async function forgetNotifications(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute();
 }
 
-/** When a member was last told of something by this cause. */
+/** Time of the last notification of a member by this cause. */
 export async function lastNotified(tx: Tx, userId: string, cause: Cause): Promise<Date | null> {
   const row = await tx
     .selectFrom('notifications')

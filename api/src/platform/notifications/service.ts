@@ -5,7 +5,7 @@ import { DELIVER_JOB } from './jobs.ts';
 import { insertNotification, insertNotifications } from './repository.ts';
 import type { Cause } from '#src/platform/ports/notifications.ts';
 
-/** Something a member may have to be told of while they are away. */
+/** A notification for a member who may be away. */
 export interface Happening {
   cause: Cause;
   userId: string;
@@ -14,11 +14,11 @@ export interface Happening {
   actorId?: string;
   conversationId?: string;
   at: Date;
-  /** Not before: what can be taken back within seconds waits for those. */
+  /** Not before: what can be undone within seconds waits for those. */
   notBefore?: Date;
 }
 
-/** Writes a happening down for the dispatcher, in the transaction that causes it: both are kept, or neither. */
+/** Queues a notification for the dispatcher, in the transaction that causes it: both are committed, or neither. */
 export type Notify = (tx: Tx, happening: Happening) => Promise<void>;
 
 export function createNotify(jobs: Jobs): Notify {

@@ -2,7 +2,7 @@ import type { Cause } from '#src/platform/ports/notifications.ts';
 
 /**
  * `new` not looked at yet · `waiting` for a push or a mail · `mailing` in a mail that is on its way · then one of the ends:
- * `pushed`, `mailed`, `seen` (read before anything was sent), `dropped` (must not be told).
+ * `pushed`, `mailed`, `seen` (read before anything was sent), `dropped` (must not be sent).
  */
 export type NotificationState = 'new' | 'waiting' | 'mailing' | 'pushed' | 'mailed' | 'seen' | 'dropped';
 

@@ -18,7 +18,7 @@ async function stillNews(
   return news;
 }
 
-/** Answers whether a rule lets the receiver hear of an actor, asking once per cause and actor. */
+/** Checks whether a rule allows notifications about an actor, asking once per cause and actor. */
 function hearings({ causes }: Pick<Services, 'causes'>, tx: Tx, userId: string) {
   const asked = new Map<CauseRule['mayTell'], Map<string, boolean>>();
   return async (cause: Cause, actorId: string | null): Promise<boolean> => {
@@ -33,8 +33,8 @@ function hearings({ causes }: Pick<Services, 'causes'>, tx: Tx, userId: string) 
 }
 
 /**
- * Looks at notifications once more before anything is sent: what was read meanwhile, or may not be told, ends here.
- * @returns the receiver and what is left to tell; null when nothing is
+ * Looks at notifications once more before anything is sent: what was read meanwhile, or may not be sent, ends here.
+ * @returns the receiver and the notifications left to send; null when nothing is
  */
 export async function stillToTell<T extends NotificationRow>(
   services: Pick<Services, 'causes' | 'findReceiver'>,

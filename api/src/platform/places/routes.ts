@@ -17,6 +17,6 @@ export async function placeRoutes(app: App): Promise<void> {
     return { cities: citiesOf(request.query.country, request.query.region) };
   });
 
-  // Never cached: the browser keeps the place itself, an hour at most, and a copy in its cache would add to that.
+  // Never cached: the browser stores the place itself, an hour at most, and a copy in its cache would add to that.
   handle(app, GEOCODE, ({ query }) => geocode(query.lat, query.lon));
 }

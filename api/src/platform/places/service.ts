@@ -67,7 +67,7 @@ const ROUNDED_AWAY = COORDINATE_STEP / 2 + 1e-9;
 
 /**
  * The likeliest place of a position, or false. Browsers round before they ask. An exact position is rounded
- * here, so that no answer tells more than a tenth of a degree does (spec §4 Geolocation). Of the places that round to the
+ * here, so that no answer is more exact than a tenth of a degree (spec §4 Geolocation). Of the places that round to the
  * same tenth the largest is meant: most people are there. Where there is none, the nearest.
  */
 export function geocode(latitude: number, longitude: number): GeocodeResponse {

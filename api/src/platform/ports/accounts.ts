@@ -24,7 +24,7 @@ export interface AccountSteps {
   chooseMainPhoto(unit: Unit, userId: string, photoId: string): Promise<void>;
   /** Sets the most a member wants to spend in a month; null ends the limit. */
   limitSpending(unit: Unit, userId: string, limit: Money | null): Promise<void>;
-  /** The member has written the words of their profile anew. */
+  /** The member has changed the words of their profile. */
   reworded(unit: Unit, userId: string): Promise<void>;
   /** Called when a visitor with a message written before sign-up has an account. */
   holdFirstMessage(account: AccountKey, message: NonNullable<SignupBody['signup_message']>): Promise<boolean>;

@@ -19,7 +19,7 @@ export function openAddressBook(): AddressBook {
   const reader = new Reader<Found>(readFileSync(file));
   return {
     placeOf(address) {
-      // An IPv4 address on a socket that also takes IPv6.
+      // An IPv4 address on a socket that also accepts IPv6.
       const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
       const country = isIP(plain) ? reader.get(plain)?.country_code : undefined;
       return country && /^[A-Z]{2}$/.test(country) ? country : undefined;

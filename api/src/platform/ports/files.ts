@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { newId } from '#src/platform/lib/ids.ts';
 
-/** Keeps files by name. Names are made by the server: letters, digits, dot and dash only. */
+/** Stores files by name. Names are made by the server: letters, digits, dot and dash only. */
 export interface FileStore {
   /** Stores a file whole or not at all, and only returns when it is on the disk. */
   put(name: string, content: Buffer): Promise<void>;
@@ -44,7 +44,7 @@ export function createDiskFiles(folder: string): FileStore {
         }
         await rename(draft, target);
       } catch (error) {
-        // A draft left behind would keep a full disk full.
+        // A draft left behind would fill a full disk further.
         await rm(draft, { force: true });
         throw error;
       }

@@ -33,7 +33,7 @@ function openBoss(database: OpenDatabase, onError: (error: Error) => void): PgBo
   return boss;
 }
 
-/** Puts the queues of jobs into the database (decision 140). `lookSeconds`: how often workers look while they hear of new jobs. */
+/** Puts the queues of jobs into the database (decision 140). `lookSeconds`: how often workers look while they are notified of new jobs. */
 export function createJobs(
   database: OpenDatabase,
   clock: Clock,

@@ -10,12 +10,12 @@ export interface Collector {
   pause: number;
 }
 
-/** How often a process looks for jobs of a kind while it hears of new ones: for those that wait for their time, or for another try. */
+/** How often a process looks for jobs of a kind while it is notified of new ones: for those that wait for their time, or for another try. */
 const LOOK_SECONDS = 10;
-/** How often while it hears of none. */
+/** How often without notifications. */
 const DEAF_LOOK_SECONDS = 1;
 
-/** Does jobs of a batch, `parallel` at a time; one that fails is tried again and keeps none of the others up. */
+/** Does jobs of a batch, `parallel` at a time; one that fails is tried again and delays none of the others. */
 async function doEach(
   batch: readonly Job<object>[],
   handler: Handler,
@@ -36,7 +36,7 @@ async function doEach(
   return results;
 }
 
-/** Does jobs in this process: each kind has a worker, which hears of new jobs and looks for others now and then (decision 140). */
+/** Does jobs in this process: each kind has a worker, which is notified of new jobs and looks for others now and then (decision 140). */
 export function createWorkers(boss: PgBoss, onError: (error: Error) => void, lookSeconds = LOOK_SECONDS) {
   const stopping = new AbortController();
   const loops: Promise<void>[] = [];

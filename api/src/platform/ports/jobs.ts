@@ -16,8 +16,8 @@ export interface Kind {
   /** Jobs of this kind carry a key, and one that waits makes others with its key unnecessary. */
   keyed?: boolean;
   /**
-   * Jobs of this kind that a process takes at a time, each kept or tried again by itself; while as many wait, it takes the next at once. For short
-   * work that comes in great numbers: all of them together must take less than two minutes. One after the other when left out.
+   * Jobs of this kind that a process fetches at a time, each done or tried again by itself; while as many wait, it fetches the next at once. For short
+   * work that comes in great numbers: all of them together must take at most two minutes. One after the other when left out.
    */
   batch?: number;
   /** Jobs of a batch that are done at the same time; one after the other when left out. For work that mostly waits for others. */
@@ -26,13 +26,13 @@ export interface Kind {
 
 /**
  * Mails and pushes: each waits for a server of others, and many become due at once. Five at a time are what the pool of connections
- * to the mail server holds. A server that lets every connection time out after 40 s holds a batch up for 80 s.
+ * to the mail server allows. A server whose connections all time out after 40 s delays a batch by 80 s.
  */
 export const LETTERS = { batch: 10, parallel: 5 } as const satisfies Kind;
 
 /**
  * Work that is done later and surely: a job sent inside a transaction exists exactly when that transaction commits, and
- * runs until it succeeds (8 tries, then it is kept as failed). It may run twice, so handlers are idempotent.
+ * runs until it succeeds (8 tries, then it is stored as failed). It may run twice, so handlers are idempotent.
  */
 export interface Jobs {
   /** Names a kind of job and what does it; called while the app is put together. */

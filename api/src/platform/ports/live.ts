@@ -10,18 +10,18 @@ export interface StoredEvent {
 export type LiveListener = (event: StoredEvent) => void;
 
 /**
- * Carries live events to whichever process holds a member's connection. Best effort: the lists of the API stay the truth,
- * so publishing never throws and never delays the write it tells about.
+ * Sends live events to the process with the member's connection. Best effort: the lists of the API stay the truth,
+ * so publishing never throws and never delays the write it announces.
  */
 export interface Live {
   publish<N extends LiveEventName>(userId: string, name: N, data: LiveEvents[N]): Promise<void>;
   /** Calls back with each event of this member from now on; resolves with the way to stop. */
   subscribe(userId: string, listener: LiveListener): Promise<() => void>;
-  /** Events of this member after `id` that are still kept (the last 200, of the last 10 minutes). */
+  /** Events of this member after `id` that are still stored (the last 200, of the last 10 minutes). */
   since(userId: string, id: string): Promise<StoredEvent[]>;
-  /** Does any process hold an open stream of this member? False when unknown. */
+  /** Does any process have an open stream of this member? False when unknown. */
   isConnected(userId: string): Promise<boolean>;
-  /** Resolves when events can be published and heard; rejects when they cannot. */
+  /** Resolves when events can be published and received; rejects when they cannot. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

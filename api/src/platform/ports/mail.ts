@@ -5,7 +5,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { insertMail } from './outbox-repository.ts';
 
 export interface Mail {
-  /** A mail that is handed over again keeps its id, so that it arrives once. */
+  /** A mail that is handed over again has the same id, so that it arrives once. */
   id?: string;
   to: string;
   from: { name: string; address: string };
@@ -20,7 +20,7 @@ export interface MailPort {
   send(mail: Mail): Promise<void>;
 }
 
-/** Keeps mails in the database for the development page. */
+/** Stores mails in the database for the development page. */
 export function createOutboxMail(db: Db, clock: Clock): MailPort {
   return {
     async send({ id = newId(), to, subject, text, html, headers = {} }) {
@@ -37,7 +37,7 @@ export function createOutboxMail(db: Db, clock: Clock): MailPort {
   };
 }
 
-/** The library is loaded with the first mail: without an SMTP server it takes no memory. */
+/** The library is loaded with the first mail: without an SMTP server it uses no memory. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({

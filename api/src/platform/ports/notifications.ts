@@ -37,7 +37,7 @@ export interface Receiver {
   last_active: Date;
 }
 
-/** Reads the account of a receiver; null when it is gone. Identity keeps them. */
+/** Reads the account of a receiver; null when it is gone. Identity stores them. */
 export type FindReceiver = (tx: Tx, userId: string) => Promise<Receiver | null>;
 
 /** Paragraphs the letter of news may have, in their order. */
@@ -49,7 +49,7 @@ export type CauseLetter =
       part: NewsPart;
       /** Page that shows everything of this kind. */
       overview: string;
-      /** How many a paragraph tells of; the number of notifications when left out. */
+      /** Number that a paragraph shows; the number of notifications when left out. */
       count?(tx: Tx, receiverId: string): Promise<number>;
     }
   | OwnLetter;
@@ -57,7 +57,7 @@ export type CauseLetter =
 /** A letter of its own. */
 export interface OwnLetter {
   send(receiver: Receiver, mail: { id: string; item: string }): Promise<void>;
-  /** Goes while the member is here as well, since no page tells of it. */
+  /** Goes while the member is here as well, since no page shows it. */
   anytime?: true;
 }
 
@@ -67,13 +67,13 @@ export interface CauseRule {
   type: NotificationType;
   /** What a push message says it is about; null for what is only mailed. */
   push: PushCause | null;
-  /** Status of the accounts it is told to. */
+  /** Status of the accounts that receive it. */
   status: 'active' | 'not_confirmed';
   /** Path a click leads to. */
   path(about: About): string;
-  /** Of these notifications, those that are still news: unread, unseen, not taken back. */
+  /** Of these notifications, those that are still news: unread, unseen, not undone. */
   stillNews(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** May the receiver hear of this actor? Always, when left out. */
+  /** May the receiver be notified about this actor? Always, when left out. */
   mayTell?(tx: Tx, receiverId: string, actorId: string): Promise<boolean>;
   /** Runs when the dispatcher first looks at a notification, before anything is decided. */
   onFirstLook?(tx: Tx, receiver: Receiver, at: Date): Promise<void>;

@@ -12,5 +12,5 @@ export interface Operator {
   endsAt: Date;
 }
 
-/** Finds the operator a session belongs to and keeps the session alive; null when there is none. Identity keeps them. */
+/** Finds the operator a session belongs to and extends the session; null when there is none. Identity stores them. */
 export type FindOperator = (token: string, now: Date) => Promise<Operator | null>;

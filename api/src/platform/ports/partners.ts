@@ -6,5 +6,5 @@ export interface Partner {
   network: string;
 }
 
-/** Finds the active partner a key belongs to; null when there is none. Identity keeps them. */
+/** Finds the active partner a key belongs to; null when there is none. Identity stores them. */
 export type FindPartner = (key: string) => Promise<Partner | null>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** Schema of the database that pg-boss keeps its tables in. */
+/** Schema of the database with the tables of pg-boss. */
 export const SCHEMA = 'pgboss';
 
 const QUEUES = sql.table(`${SCHEMA}.queue`);
@@ -24,7 +24,7 @@ export async function wakeWorkers(tx: Tx): Promise<void> {
   );
 }
 
-/** Names of the queues in which jobs wait: to ask each of them takes a query a queue. */
+/** Names of the queues in which jobs wait: asking each of them needs a query per queue. */
 export async function findWaitingQueues(tx: Tx): Promise<Set<string>> {
   const { rows } = await sql<{
     name: string;

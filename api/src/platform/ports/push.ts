@@ -14,7 +14,7 @@ export interface PushMessage {
   payload: string;
   /** Of the messages of one topic that wait at the push service, the last one is delivered. */
   topic: string;
-  /** How long the push service keeps it for a browser that is off. */
+  /** How long the push service stores it for a browser that is off. */
   ttlSeconds: number;
 }
 
@@ -25,7 +25,7 @@ export type PushOutcome = 'accepted' | 'gone';
 export interface PushPort {
   /** What browsers subscribe with. */
   publicKey: string;
-  /** May a subscription lead here? Asked before it is kept; what a name leads to is looked at with every connection. */
+  /** May a subscription lead here? Asked before it is stored; what a name leads to is looked at with every connection. */
   accepts(endpoint: string): boolean;
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
   close(): void;
@@ -35,7 +35,7 @@ export interface WebPushOptions {
   keys: VapidPair;
   /** Contact of the sender: `mailto:` or `https:` (RFC 8292). */
   subject: string;
-  /** Lets endpoints lead to this machine and private nets: tests and development only. */
+  /** Allows endpoints on this machine and private nets: tests and development only. */
   privateAddresses: boolean;
 }
 

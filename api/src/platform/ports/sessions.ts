@@ -22,7 +22,7 @@ export interface FoundSession {
   isFormer: boolean;
 }
 
-/** The sessions of members, as the request hooks need them; identity keeps them. */
+/** The sessions of members, as the request hooks need them; identity stores them. */
 export interface Sessions {
   /** The member a token belongs to; null when it is unknown, expired, or its account may not be used. */
   find(token: string, now: Date): Promise<FoundSession | null>;

@@ -8,7 +8,7 @@ export interface SmsPort {
   send(to: string, text: string): Promise<void>;
 }
 
-/** Keeps text messages in the database for the development page. */
+/** Stores text messages in the database for the development page. */
 export function createOutboxSms(db: Db, clock: Clock): SmsPort {
   return {
     async send(to, text) {

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Mails of the outbox adapter, kept for the development page. */
+/** Mails of the outbox adapter, stored for the development page. */
 export interface OutboxMailsTable {
   id: string;
   to: string;

@@ -8,7 +8,7 @@ import type { Services } from '#src/platform/services.ts';
 import * as repository from './repository.ts';
 
 /**
- * Keeps the subscription of the browser a member uses (spec §4 Push state, §7). It ends with the session it came with; a browser
+ * Stores the subscription of the browser a member uses (spec §4 Push state, §7). It ends with the session it came with; a browser
  * that another account uses now is that account's.
  * @throws field errors for an endpoint that is not a public https address, or a key that is none
  */

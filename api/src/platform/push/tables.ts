@@ -1,4 +1,4 @@
-/** A browser that receives push messages for the member whose session it holds. */
+/** A browser that receives push messages for the member of its session. */
 export interface PushSubscriptionsTable {
   id: string;
   user_id: string;

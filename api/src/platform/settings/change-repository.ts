@@ -5,7 +5,7 @@ import type { Position } from '#src/platform/lib/cursor.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { findValue, removeSetting, writeSetting, type SettingChange } from './repository.ts';
 
-/** Like `SettingChange`, and null for a value of the domain's own that is taken away. The value is JSON. */
+/** Like `SettingChange`, and null for a removed value of the domain. The value is JSON. */
 interface Wish extends Omit<SettingChange, 'value'> {
   value: string | null;
 }

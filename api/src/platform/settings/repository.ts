@@ -61,7 +61,7 @@ export async function writeDomain(tx: Tx, host: string, domain: string): Promise
     .execute();
 }
 
-/** A secret kept in the database, made by the first process that asks and the same for all after it. */
+/** A secret stored in the database, made by the first process that asks and the same for all after it. */
 export async function sharedSecret(
   tx: Tx,
   name: string,

@@ -32,7 +32,7 @@ export interface SettingsService {
   sitesBeside(domain: string): { domain: string; name: string }[];
   /** Reads the table again at once. */
   reload(): Promise<void>;
-  /** Keeps reading the table every few seconds until `stop`. */
+  /** Reads the table every few seconds until `stop`. */
   start(): void;
   stop(): void;
 }
@@ -45,7 +45,7 @@ interface Snapshot {
   presented: Map<string, Settings>;
 }
 
-/** Public settings that are kept: domains times languages times countries have no useful end. */
+/** Number of cached public settings: domains times languages times countries have no useful end. */
 const MOST_PRESENTED = 300;
 
 function hostname(host: string): string {

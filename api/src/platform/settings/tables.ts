@@ -9,7 +9,7 @@ export interface SettingsTable {
   updated_by: string;
 }
 
-/** What settings were before; rows are only ever added. Values are JSON, null stands for none of the domain's own. */
+/** What settings were before; rows are only ever added. Values are JSON, null means no value of the domain. */
 export interface SettingChangesTable {
   id: string;
   key: string;
