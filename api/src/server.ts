@@ -2,13 +2,13 @@ import { inspect } from 'node:util';
 import { ConfigError, loadConfig, shownAddress } from '#src/platform/config.ts';
 import { DataFolderHeldError, lockDataFolder } from '#src/platform/db/lock.ts';
 
-/** How long open requests may take to finish once the process was told to stop. */
+/** How long open requests may take to finish after the stop signal. */
 const DRAIN_MS = 10_000;
 
 /** How long a step of the start may take without a word about it. */
 const QUIET_MS = 3_000;
 
-/** What the server tells the program that started it. */
+/** What the server sends to the program that started it. */
 export interface ServerMessage {
   /** Reports a sentence about the present step to the waiting person. */
   progress?: string;
@@ -43,7 +43,7 @@ function announceLate(say: (line: string) => void) {
 
 async function start(tell: (message: ServerMessage) => void): Promise<void> {
   const config = loadConfig();
-  // The folder is taken before anything heavy is loaded: a second process learns at once that it may not start.
+  // The folder is locked before anything heavy is loaded: a second process learns at once that it may not start.
   const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.DATA_DIR);
   const [
     { buildApp },

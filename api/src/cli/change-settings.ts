@@ -29,7 +29,7 @@ export function keyFrom(value: string | undefined, usage: string): SettingKey {
 }
 
 /**
- * Carries out one command that changes settings, in a transaction of its own. Returns what to tell the operator.
+ * Carries out one command that changes settings, in a transaction of its own. Returns the text for the operator.
  * @param by name that the history of settings shows
  * @throws UsageError with `usage` where the words are no such command
  */

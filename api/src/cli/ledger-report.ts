@@ -10,7 +10,7 @@ export interface BooksReport {
   faults: string[];
 }
 
-/** Checks the books whole, and holds them against payments and messages; in one transaction of isolation `repeatable read`. */
+/** Checks the books whole, and compares them with payments and messages; in one transaction of isolation `repeatable read`. */
 export async function checkBooks(tx: Tx): Promise<BooksReport> {
   const { faults: ofLedger, ...totals } = await checkLedger(tx);
   const ofPurchases = await checkPurchases(tx);

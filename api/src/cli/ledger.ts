@@ -7,7 +7,7 @@ import { printTable, runCommand, UsageError } from './terminal.ts';
 /** Faults printed at most; all of them are counted. */
 const SHOWN = 200;
 
-/** Lets the command work on a named database: a PostgreSQL address, or a data folder of a server that does not run. */
+/** Runs the command on a named database: a PostgreSQL address, or a data folder of a server that does not run. */
 function choose(database: string): void {
   if (/^postgres(ql)?:/.test(database)) {
     process.env.DATABASE_URL = database;

@@ -3,10 +3,10 @@ import { MINUTE } from '#src/platform/lib/clock.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import type { ChatPhotoFiles } from './tables.ts';
 
-/** A link lives between one and two steps. Whole steps keep a conversation's answer the same from one second to the next. */
+/** A link lives between one and two steps. Whole steps make a conversation's answer the same from one second to the next. */
 const STEP = 30 * MINUTE;
 
-/** Content of a link. Each fetch decides anew whether its reader may have the photo. */
+/** Content of a link. Each fetch decides again whether its reader may have the photo. */
 export interface ChatPhotoLink {
   photoId: string;
   size: keyof ChatPhotoFiles;

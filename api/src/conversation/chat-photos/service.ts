@@ -27,7 +27,7 @@ interface Uploader {
 }
 
 /**
- * Takes in a photo to be sent with a message, under the guards of every upload of photos (spec §6 Premium member). It is no photo of the
+ * Uploads a photo to be sent with a message, under the guards of every upload of photos (spec §6 Premium member). It is no photo of the
  * profile and counts to no limit of those. An upload that has this id already is the answer.
  * @throws problem `premium_only`, `unsupported_media`, `unavailable`, or field errors on `file`
  */
@@ -44,7 +44,7 @@ export async function addChatPhoto(
   return keepChatPhoto(services, userId, await takePicture(services, decoder, domain, file), id);
 }
 
-/** Keeps a made picture as an unsent photo of a member. */
+/** Stores a made picture as an unsent photo of a member. */
 export async function keepChatPhoto(
   { files, unitOfWork, clock, jobs }: PhotoServices,
   userId: string,
@@ -154,7 +154,7 @@ export async function deleteUnsentPhotos({
   );
 }
 
-/** Takes a sent photo from its message, for both of the conversation and at once; false when it is gone already. */
+/** Removes a sent photo from its message, for both of the conversation and at once; false when it is gone already. */
 export async function takeAwaySentPhoto(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Tx,

@@ -8,7 +8,7 @@ import { presentConversation, presentMessage } from './presenter.ts';
 import type { MessageRow, Written } from './repository.ts';
 
 /**
- * Tells the open pages of both sides of a message that was written: the receiver's when it has gone out to them, the sender's own
+ * Notifies the open pages of both sides of a written message: the receiver's when it has gone out to them, the sender's own
  * other pages always. The first unread message of a conversation brings the list's entry along, because the receiver's list
  * may not have it.
  * @param standing the sender's, with the balance after this message; null when it is to be read
@@ -22,7 +22,7 @@ export async function announceMessage(
 ): Promise<void> {
   const { live } = context;
   const reaches = row.status === 'sent' && mayHearLive(receiver);
-  // What stands between the two is the same from either side.
+  // The relation of the two is the same from either side.
   const photos = { ...context, member: receiver };
   const about = { conversation: row.conversation_id };
   await live.publish(row.sender_id, 'message', {

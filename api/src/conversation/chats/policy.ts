@@ -60,7 +60,7 @@ export const isReachable = (member: MemberFacts, rules: ChatRules): boolean =>
   (mayReach(member) && !(member.fictional && rules.fictionalContact === 'none'));
 
 /**
- * The first reason that stands against sending, in the order they are told: blocked, not confirmed, conversation limit,
+ * The first reason against sending, in the order they are checked: blocked, not confirmed, conversation limit,
  * premium only. Credits come last and are decided by the wallet itself. Null when nothing does.
  */
 export function refusal(

@@ -5,7 +5,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { whenFirst } from './credit-back/credit-back-due-repository.ts';
 import type { MessagesTable } from './tables.ts';
 
-/** A message as the database keeps it. */
+/** A message as stored in the database. */
 export type MessageRow = Pick<
   MessagesTable,
   | 'id'
@@ -132,7 +132,7 @@ export interface Written {
   senderUnread: number;
   /** When the cost is given back unless the message is read or answered; null unless it is a paid first message. */
   creditBackDue: Date | null;
-  /** Messages the receiver's side holds with this one, removed ones among them. */
+  /** Messages of the receiver's side including this one, removed ones among them. */
   received: number;
 }
 
@@ -142,9 +142,9 @@ const unreadOf = (userId: string) => sql`(select coalesce(sum(s.unread), 0)::int
     where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id)))`;
 
 /**
- * Writes a message: takes the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
+ * Writes a message: assigns the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
- * @param creditBackDue when its cost is given back; kept only for the first sent message of the conversation
+ * @param creditBackDue when its cost is given back; stored only for the first sent message of the conversation
  */
 export async function writeMessage(
   tx: Tx,
@@ -189,7 +189,7 @@ export async function writeMessage(
   };
 }
 
-/** Sends a message that was waiting: it takes the next number, because its receiver sees it now. Null when it waits no more. */
+/** Sends a message that was waiting: it gets the next number, because its receiver sees it now. Null when it waits no more. */
 export async function sendWaiting(
   tx: Tx,
   message: MessageRow,

@@ -109,7 +109,7 @@ export async function openChat(
   };
 }
 
-/** The promise that stands before a first message which costs something. */
+/** The promise shown before a first message which costs something. */
 function creditBack(
   member: MemberFacts,
   side: Side | null,
@@ -153,7 +153,7 @@ function historyOf(
   });
 }
 
-/** Would a message go out now? The reason told is the one sending would be refused with. */
+/** Would a message go out now? The reason is the one sending would be refused with. */
 async function sendability(
   { db, rules }: ChatContext,
   writer: Writer,

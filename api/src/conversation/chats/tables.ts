@@ -42,7 +42,7 @@ export interface MessagesTable {
   photo_id: string | null;
   /** Name of the gift, with kind `gift`. */
   gift: GiftName | null;
-  /** The receiver's half sentence that `text` completes, as it stood when this was written. */
+  /** The receiver's half sentence that `text` completes, as of the time of writing. */
   half_prompt: JSONColumnType<HalfPrompt> | null;
   cost: Generated<number>;
   /** When the cost of a first message is given back unless it is read or answered; null after the decision. */

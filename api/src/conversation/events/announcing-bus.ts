@@ -6,7 +6,7 @@ import { isSessionEnd } from './bus.ts';
 
 const CHANNEL = 'ended_sessions';
 
-/** One ended session, as its process tells the others. */
+/** One ended session, as its process announces it. */
 interface Ended {
   from: string;
   userId: string;
@@ -14,7 +14,7 @@ interface Ended {
 }
 
 /**
- * A bus of this process that tells the other processes of the database about ended sessions: their streams close without Redis.
+ * A bus of this process that notifies the other processes of the database of ended sessions: their streams close without Redis.
  * Other events stay in this process.
  */
 export async function createAnnouncingBus(

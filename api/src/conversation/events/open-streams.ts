@@ -1,4 +1,4 @@
-/** A stream that a member's browser holds open. */
+/** An open stream of a member's browser. */
 export interface OpenStream {
   readonly userId: string;
   readonly sessionId: string;
@@ -38,7 +38,7 @@ export class OpenStreams {
     return this.#streams.size;
   }
 
-  /** Takes a place for a stream before anything is awaited; false when the member holds enough, or the process stops. */
+  /** Reserves a place for a stream before anything is awaited; false when the member has enough, or the process stops. */
   reserve(stream: OpenStream): boolean {
     const own = this.#counts.get(stream.userId) ?? 0;
     if (this.#isClosed || own >= this.#options.perMember) return false;

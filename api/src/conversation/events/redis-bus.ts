@@ -28,7 +28,7 @@ interface Channel {
   ready: Promise<unknown>;
 }
 
-/** A Redis that does not answer must refuse a reader, not keep it waiting: the client then polls. */
+/** A Redis that does not answer must refuse a reader instead of delaying it: the client then polls. */
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -42,13 +42,13 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Live events between processes, over Redis: a stream per member to resume from, a channel per connected member to hear of it.
- * @param onError hears of a lost Redis; events are then dropped and clients fall back to polling
+ * Live events between processes, over Redis: a stream per member to resume from, a channel per connected member for new events.
+ * @param onError is called when Redis is lost; events are then dropped and clients fall back to polling
  */
 export function createRedisBus(url: string, onError: (error: Error) => void): Live {
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false };
   const writer = new Redis(url, options);
-  // The listening connection keeps its subscriptions over a reconnect and needs its own queue.
+  // The listening connection preserves its subscriptions over a reconnect and needs its own queue.
   const reader = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
   const channels = new Map<string, Channel>();
   const isConnected = once(writer, 'ready', { signal: AbortSignal.timeout(FIRST_CONNECTION_LIMIT) }).catch(
@@ -108,7 +108,7 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
         return [];
       }
     },
-    // A process listens to a member's channel exactly while it holds a stream of theirs, and Redis forgets processes that are gone.
+    // A process listens to a member's channel exactly while it has a stream of theirs, and Redis forgets processes that are gone.
     async isConnected(userId) {
       try {
         const [, listeners] = await writer.pubsub('NUMSUB', channelOf(userId));

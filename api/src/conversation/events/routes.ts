@@ -8,13 +8,13 @@ import type { App } from '#src/platform/types.ts';
 import { followEvents, isSessionEnd } from './bus.ts';
 import { OpenStreams } from './open-streams.ts';
 
-/** Open streams one member may hold: enough for many tabs, not enough to exhaust a process. */
+/** Open streams one member may have: enough for many tabs, not enough to exhaust a process. */
 const STREAMS_PER_MEMBER = 12;
 const HEARTBEAT_MILLISECONDS = 20_000;
 /** Streams whose session is over by the clock are closed this soon. */
 const WATCH_MILLISECONDS = 500;
 const RECONNECT_MILLISECONDS = 3_000;
-/** A reader that lets this many bytes pile up is cut off; it resumes from its last event. */
+/** A reader with this many unread bytes is cut off; it resumes from its last event. */
 const BACKLOG_LIMIT = 512 * 1024;
 
 /** Live events as server-sent events (API: GET /api/events), resumable by `Last-Event-ID`. */

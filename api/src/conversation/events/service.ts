@@ -4,7 +4,7 @@ import { createLocalBus } from './local-bus.ts';
 
 /**
  * The live bus of this process: over Redis when `redisUrl` names one, within the process otherwise. On a PostgreSQL server, processes
- * without Redis still tell each other of ended sessions.
+ * without Redis still notify each other of ended sessions.
  */
 export async function createLiveBus(
   redisUrl: string,

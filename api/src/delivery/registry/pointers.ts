@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Where the system cannot watch, the folder counts as changed this often. */
 const FALLBACK_MS = 1_000;
 
-/** Tells whether something below `dist` may have changed since the last reading. */
+/** Checks whether something below `dist` may have changed since the last reading. */
 export interface PointerWatch {
   /** Calls back as soon as a part appears or a pointer is moved. */
   onChange(listener: () => void): void;

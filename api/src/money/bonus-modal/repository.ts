@@ -9,7 +9,7 @@ export async function readModalState(tx: Tx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the first entry into the members area; later ones change nothing. */
+/** Stores the first entry into the members area; later ones change nothing. */
 export async function recordEntry(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -19,7 +19,7 @@ export async function recordEntry(tx: Tx, userId: string, at: Date): Promise<voi
     .execute();
 }
 
-/** Takes the one showing a member gets; false when another page has it. */
+/** Claims the one showing a member gets; false when another page has it. */
 export async function claimModal(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const result = await tx
     .updateTable('users')

@@ -5,7 +5,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { claimBonusModal, enterMembersArea, type ModalMember } from './service.ts';
 
-/** The time-bonus modal: its delay starts, and its one showing is kept, on the server (spec §4 Time bonus, §9 delay 40 s). */
+/** The time-bonus modal: its delay starts, and its one showing is stored, on the server (spec §4 Time bonus, §9 delay 40 s). */
 export async function timeBonusRoutes(app: App): Promise<void> {
   const { services } = app;
 

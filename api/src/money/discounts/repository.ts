@@ -26,7 +26,7 @@ export async function insertOffer(tx: Tx, row: Insertable<DiscountCodesTable>): 
   return inserted !== undefined;
 }
 
-/** The use that stands for a key; null when it is free. */
+/** The current use of a key; null when it is free. */
 export async function findUse(tx: Tx, useKey: string) {
   return (
     (await tx.selectFrom('discount_uses').selectAll().where('use_key', '=', useKey).executeTakeFirst()) ??

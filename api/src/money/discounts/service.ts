@@ -92,7 +92,7 @@ async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promi
   if (isBonus && member?.paid) throw problem('code_used', { field: 'discountcode' });
   if (code.validity !== 'unlimited' && (member || code.validity === 'once')) {
     const use = await repository.findUse(tx, useKeyOf(code, member?.id ?? '', ''));
-    // One's own reservation is no obstacle to looking: the order decides whether it can be taken over.
+    // The member's own reservation does not block a look: the order decides whether it can be replaced.
     if (use && !(use.state === 'reserved' && use.user_id === member?.id))
       throw problem('code_used', { field: 'discountcode' });
   }
@@ -223,7 +223,7 @@ export async function discountForOrder(
   return code;
 }
 
-/** A payment that holds the same discount already. */
+/** A payment with the same discount already. */
 export interface Holder {
   paymentId: string;
   userId: string;
@@ -231,7 +231,7 @@ export interface Holder {
   since: Date;
 }
 
-/** Reserves a code for a starting payment; returns the present holder when the code is taken. */
+/** Reserves a code for a starting payment; returns the present holder when the code is reserved. */
 export async function reserveDiscount(
   tx: Tx,
   code: CodeRow,
@@ -240,14 +240,14 @@ export async function reserveDiscount(
   const useKey = useKeyOf(code, order.userId, order.paymentId);
   if (await repository.insertUse(tx, { useKey, code: code.code, ...order }, 'reserved')) return null;
   const use = await repository.findUse(tx, useKey);
-  // Released between the two statements: the order is tried again by its member, as if it were still held.
+  // Released between the two statements: the order is tried again by its member, as if it were still reserved.
   return use
     ? { paymentId: use.payment_id, userId: use.user_id, state: use.state, since: use.created_at }
     : { paymentId: '', userId: '', state: 'reserved', since: order.at };
 }
 
 /**
- * Uses up the code of a payment that went through. A late payment takes its use back; false when another payment holds it by then,
+ * Uses up the code of a payment that went through. A late payment restores its use; false when another payment has it by then,
  * so that the discount is not given twice.
  */
 export async function useDiscount(

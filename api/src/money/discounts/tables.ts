@@ -2,7 +2,7 @@ import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { DISCOUNT_VALIDITIES, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 import type { Generated } from 'kysely';
 
-/** A code that takes a percentage off one order. */
+/** A code that reduces one order by a percentage. */
 export interface DiscountCodesTable {
   /** Upper case; members may type it in any case. */
   code: string;

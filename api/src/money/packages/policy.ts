@@ -5,7 +5,7 @@ import { money } from '#src/platform/lib/money.ts';
 
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
-/** What a package costs: credits (null: an amount of one's own) and its own discount. */
+/** What a package costs: credits (null: an amount of the member's choice) and its own discount. */
 export interface PackageRule {
   id: PackageId;
   credits: number | null;
@@ -46,7 +46,7 @@ export function reachesMinimum(order: Money, discount: PersonalDiscount): boolea
   );
 }
 
-/** Price of a number of credits bought as a package; each discount is taken off in turn and rounded half up to the minor unit. */
+/** Price of a number of credits bought as a package; each discount is subtracted in turn and rounded half up to the minor unit. */
 export function priceOf(
   rule: PackageRule,
   credits: number,

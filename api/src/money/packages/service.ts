@@ -43,7 +43,7 @@ export function presentPackages(rules: PriceRules, discount: PersonalDiscount | 
 
 /**
  * Price of an order: decided here, never by the client.
- * @param credits only with the package of one's own amount
+ * @param credits only with the package of a free amount
  * @throws problem `validation_failed` when the package is not sold, or the amount is missing, unasked for or out of bounds
  */
 export function priceOrder(

@@ -5,7 +5,7 @@ import { closeLater } from './provider-jobs.ts';
 import * as repository from './repository.ts';
 
 /**
- * Takes an erased buyer out of what is no bookkeeping: stored payment means, codes of their own, open orders with their checkout. Payments stay,
+ * Removes an erased buyer from what is no bookkeeping: stored payment means, personal codes, open orders with their checkout. Payments stay,
  * under an id without an account; money that still arrives for them is given back.
  */
 export async function forgetBuyer(

@@ -31,7 +31,7 @@ const BY_COUNTRY: Record<CountryCode, readonly PaymentMethodId[]> = {
   NZ: OVERSEAS,
 };
 
-/** Schemes that have ended, by the countries they were used in: listed as inactive, never offered; old payments keep them. */
+/** Schemes that have ended, by the countries they were used in: listed as inactive, never offered; old payments still name them. */
 const CLOSED: Partial<Record<CountryCode, readonly PaymentMethodId[]>> = {
   NL: ['sofort', 'maestro'],
   BE: ['sofort', 'maestro'],
@@ -63,7 +63,7 @@ const FACTS: Record<PaymentMethodId, Pick<PaymentMethod, 'name' | 'group'>> = {
   eps: { name: 'eps', group: 'bank' },
 };
 
-/** Methods the provider takes. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
+/** Methods the provider accepts. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
 export const ORDERABLE: ReadonlySet<PaymentMethodId> = new Set(
   PAYMENT_METHODS.filter((id) => id !== 'sdd' && !closed.has(id)),
 );

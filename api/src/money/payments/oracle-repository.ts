@@ -16,7 +16,7 @@ const CHECKS = [
     where e.kind = 'purchase' and not exists (select from payments p where 'payment:' || p.id = e.operation_id)`,
 ];
 
-/** Holds payments against the ledger: each completed one gave its credits once, every other one gave none. @returns the faults */
+/** Compares payments with the ledger: each completed one gave its credits once, every other one gave none. @returns the faults */
 export async function checkPurchases(tx: Tx): Promise<string[]> {
   const faults: string[] = [];
   for (const check of CHECKS) faults.push(...(await check.execute(tx)).rows.map(({ fault }) => fault));

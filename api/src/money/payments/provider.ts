@@ -22,7 +22,7 @@ export interface ProviderEvent {
 }
 
 /**
- * Collects money on pages of its own, so that no card data is ever typed on ours. It tells by webhook what happened, in any
+ * Collects money on pages of its own, so that no card data is ever typed on ours. It reports by webhook what happened, in any
  * order and any number of times.
  */
 export interface PaymentProvider {

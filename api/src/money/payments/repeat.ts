@@ -5,7 +5,7 @@ import { isOffered } from './methods.ts';
 import { findRepeatable, type PaymentRow } from './repository.ts';
 
 /**
- * The order a member can repeat: their last completed one at today's price, while its means of payment is kept with their
+ * The order a member can repeat: their last completed one at today's price, while its means of payment is stored with their
  * consent, their country still offers it and the package is still sold (spec §6 Premium member: repeat-order link).
  */
 export async function repeatOrderOf(
@@ -16,7 +16,7 @@ export async function repeatOrderOf(
   const last = provider && (await findRepeatable(db, orderer.userId, provider.name));
   if (!last) return null;
   const { country, rules } = await pricingOf(context, orderer);
-  // A kept mandate is what a direct debit otherwise lacks, so here the country alone decides.
+  // A stored mandate is what a direct debit otherwise lacks, so here the country alone decides.
   if (!isOffered(country, last.method, new Set([last.method]))) return null;
   const price = priceToday(rules, last);
   return price && { package: last.package, credits: price.credits, method: last.method, price: price.amount };

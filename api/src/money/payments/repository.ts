@@ -53,7 +53,7 @@ export async function setStatus(tx: Tx, id: string, status: PaymentStatus, at: D
   await tx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
 }
 
-/** Keeps a provider's word; false when this event has been kept before. */
+/** Stores a provider's event; false when it has been stored before. */
 export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): Promise<boolean> {
   const result = await tx
     .insertInto('payment_events')
@@ -80,7 +80,7 @@ export async function listOwn(
 }
 
 /**
- * The member's last completed payment, when its method is one they agreed to keep with this provider and have not revoked;
+ * The member's last completed payment, when its method is one they agreed to store with this provider and have not revoked;
  * null otherwise.
  */
 export async function findRepeatable(tx: Tx, userId: string, provider: string): Promise<PaymentRow | null> {
@@ -164,7 +164,7 @@ export async function makePremium(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Price of the lot a member's next credit is taken from, as a part of another query; null without a purchase. Given credits go first
+ * Price of the lot of a member's next credit, as a part of another query; null without a purchase. Given credits go first
  * and cost nothing, then the oldest purchase: what is left of the bought ones belongs to the newest.
  */
 export function creditPriceOf(userId: string): RawBuilder<CreditPrice | null> {

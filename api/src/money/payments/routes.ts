@@ -39,7 +39,7 @@ import { startPayment } from './start.ts';
 export async function paymentRoutes(app: App): Promise<void> {
   const { services } = app;
   const { jobs, config, signer } = services;
-  // The sandbox gives credits for nothing, so it stands only where nothing is real.
+  // The sandbox gives credits for nothing, so it exists only where nothing is real.
   const sandbox = config.development ? createSandbox(signer) : null;
   const payments: PaymentContext = { ...services, provider: sandbox };
   jobs.handle<ExpiryJob>(EXPIRY_JOB, ({ payment }) => expirePayment(payments, payment));

@@ -31,7 +31,7 @@ async function statusOfMoney(
   return (await useDiscount(tx, payment, now)) ? 'completed' : 'refunded';
 }
 
-/** A pending order counts from the start; one given up is counted anew. */
+/** A pending order counts from the start; one given up is counted again. */
 async function isWithinLimit(context: PaymentContext, tx: Tx, payment: PaymentRow): Promise<boolean> {
   const { user_id: userId, created_at: at, currency, amount } = payment;
   const room = await lockRoom(context, tx, { userId, at, currency });
@@ -39,7 +39,7 @@ async function isWithinLimit(context: PaymentContext, tx: Tx, payment: PaymentRo
 }
 
 /**
- * Moves a locked payment by a provider's word, with all that follows from it, and tells the buyer's open pages once it is kept. Nothing
+ * Moves a locked payment by a provider's word, with all that follows from it, and notifies the buyer's open pages once it is committed. Nothing
  * happens when the payment stays as it is.
  */
 async function move(
@@ -70,9 +70,9 @@ async function move(
 }
 
 /**
- * Takes a provider's word in: stored once per event id, with its effects, in one transaction. Repeated, late and re-ordered
+ * Processes a provider's event: stored once per event id, with its effects, in one transaction. Repeated, late and re-ordered
  * words are harmless (spec §4 Payment; the first completed payment makes the member premium). Money for an order that was replaced, and
- * whose discount another order holds or whose place in the month is taken, is given back.
+ * whose discount or place in the month another order has, is given back.
  * @throws problem `not_found` for a payment this site never made
  */
 export async function takeEvent(

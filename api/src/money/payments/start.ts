@@ -26,7 +26,7 @@ import type { PaymentRow } from './repository.ts';
 
 /**
  * A reservation younger than this belongs to an order that is being made; an older one of the same member was left at the
- * checkout, and the new order takes it over.
+ * checkout, and the new order reuses it.
  */
 const TAKE_OVER_AFTER_MS = 10_000;
 
@@ -126,8 +126,8 @@ async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: Cod
 }
 
 /**
- * Lets an order pass that stays within the buyer's own limit of the month. Where only orders left at the checkout stand in its way,
- * it takes their place.
+ * Accepts an order within the buyer's own limit of the month. Where only orders left at the checkout block it,
+ * it replaces them.
  * @throws problem `spend_limit_reached` with the limit and what is left of it
  */
 async function keepWithinLimit(tx: Tx, context: PaymentContext, row: PaymentRow): Promise<void> {
@@ -144,7 +144,7 @@ async function keepWithinLimit(tx: Tx, context: PaymentContext, row: PaymentRow)
     });
 }
 
-/** Gives up a pending order that another one takes the place of. */
+/** Gives up a pending order that another one replaces. */
 async function cancel(tx: Tx, context: PaymentContext, id: string, at: Date): Promise<void> {
   await repository.setStatus(tx, id, 'cancelled', at);
   await releaseDiscount(tx, id);

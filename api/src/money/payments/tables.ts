@@ -32,7 +32,7 @@ export interface PaymentsTable {
   start_requested_at: Date | null;
 }
 
-/** What a provider told, once per event. */
+/** Events of a provider, once each. */
 export interface PaymentEventsTable {
   provider: string;
   event_id: string;
@@ -41,7 +41,7 @@ export interface PaymentEventsTable {
   received_at: Date;
 }
 
-/** A means of payment a member agreed to keep for repeating an order. The reference is the provider's. */
+/** A means of payment a member agreed to store for repeating an order. The reference is the provider's. */
 export interface MandatesTable {
   id: string;
   user_id: string;

@@ -12,7 +12,7 @@ export interface NextLimit {
   from: Date;
 }
 
-/** A limit as it stands at a moment. */
+/** A limit at a moment. */
 export interface LimitNow {
   limit: Money | null;
   next: NextLimit | null;
@@ -37,7 +37,7 @@ function nextMoney({ next_amount: amount, next_currency: currency }: LimitRow): 
 }
 
 /**
- * The limit after a member's wish. A first or a lower one holds at once and drops a raise that waits. A higher one, and none, hold
+ * The limit after a member's wish. A first or a lower one applies at once and drops a raise that waits. A higher one, and none, apply
  * after `hours`: a wish to spend more outlasts the moment.
  */
 export function limitAfter(

@@ -32,7 +32,7 @@ async function spender(tx: Tx, { settings }: Parts, userId: string) {
   };
 }
 
-/** One's own limit: what it is and becomes, and what this month has left of it. */
+/** The member's limit: what it is and becomes, and what this month has left of it. */
 export async function ownLimit(parts: Parts & { db: Db }, userId: string): Promise<SpendLimitResponse> {
   const { db, clock } = parts;
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function ownLimit(parts: Parts & { db: Db }, userId: string): Promi
 }
 
 /**
- * Sets one's own limit, or ends it with null. A first and a lower one hold at once, a raise and the end after
+ * Sets the member's limit, or ends it with null. A first and a lower one apply at once, a raise and the end after
  * `spend_limit_raise_hours` (090-spend-limit.md).
  * @throws field error for an amount that is not in the currency the member pays in
  */

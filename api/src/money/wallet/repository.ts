@@ -47,7 +47,7 @@ export async function readBalance(tx: Tx, userId: string): Promise<number> {
   return row?.credits ?? 0;
 }
 
-/** Balance and standing of a member in one read; null once the account is gone. */
+/** Balance and status of a member in one read; null once the account is gone. */
 export async function readStanding(
   tx: Tx,
   userId: string,
@@ -70,8 +70,8 @@ export async function operationExists(tx: Tx, operationId: string): Promise<bool
 }
 
 /**
- * Takes credits out, given ones first, and books both sides: one statement, in which the wallet's row is the lock.
- * @returns the balance after it; null when nothing was taken (too few credits, no wallet, or the operation is booked already)
+ * Debits credits, given ones first, and books both sides: one statement, in which the wallet's row is the lock.
+ * @returns the balance after it; null when nothing was debited (too few credits, no wallet, or the operation is booked already)
  */
 export async function takeOut(
   tx: Tx,
@@ -108,7 +108,7 @@ export async function putIn(
 }
 
 /**
- * Puts back what an operation took, into the purses it came from, and books both sides; a return is no lot, so lots have that much more left.
+ * Refunds what an operation debited, into the purses it came from, and books both sides; a return is no lot, so lots have that much more left.
  * @returns the balance after it; null when this operation is booked already, or there is nothing to return
  */
 export async function putBack(

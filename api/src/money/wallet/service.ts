@@ -33,7 +33,7 @@ export async function openWallet(tx: Tx, userId: string): Promise<void> {
   await repository.insertWallet(tx, userId);
 }
 
-/** Closes a wallet that never held anything; one with entries in the ledger stays, like they do. */
+/** Closes a wallet that was always empty; one with entries in the ledger stays, like they do. */
 export async function closeEmptyWallet(tx: Tx, userId: string): Promise<void> {
   await repository.deleteUnusedWallet(tx, userId);
 }
@@ -78,9 +78,9 @@ export async function grantCredits(tx: Tx, grant: Grant): Promise<{ balance: num
 }
 
 /**
- * Takes credits out of a member's wallet, inside the caller's transaction: gifts of the house first, then the oldest purchase
- * (spec §9 Credit costs). The same operation again takes nothing more.
- * @throws problem `not_enough_credits` with `params.needed` and `params.credits`; nothing is taken then
+ * Debits credits from a member's wallet, inside the caller's transaction: gifts of the house first, then the oldest purchase
+ * (spec §9 Credit costs). The same operation again debits nothing more.
+ * @throws problem `not_enough_credits` with `params.needed` and `params.credits`; nothing is debited then
  */
 export async function spendCredits(tx: Tx, spend: Spend): Promise<{ balance: number }> {
   const { userId, credits, operationId, reason } = spend;
@@ -100,7 +100,7 @@ export interface Return {
 }
 
 /**
- * Gives back what a message took that was neither read nor answered, inside the caller's transaction: bought credits come back as bought
+ * Refunds what a message cost that was neither read nor answered, inside the caller's transaction: bought credits come back as bought
  * ones, given ones as given ones. The same operation again changes nothing.
  * @returns whether this call booked it
  */
@@ -122,7 +122,7 @@ export async function lotsOf(tx: Tx, userId: string): Promise<Lot[]> {
   return remainingOf(await repository.readLots(tx, userId));
 }
 
-/** Tells a member's open pages their balance; called once the transaction that moved credits is kept. */
+/** Notifies a member's open pages of their balance; called once the transaction that moved credits is committed. */
 export async function announceCredits({ db, live }: { db: Db; live: Live }, userId: string): Promise<void> {
   const facts = await repository.readStanding(db, userId);
   if (facts) await live.publish(userId, 'credits', facts);

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** Where credits came from: given by the house, or bought. Given ones are spent first. */
 export type Purse = 'free' | 'paid';
 
-/** Balance of a member, kept beside the ledger because its row is the lock of every movement. */
+/** Balance of a member, stored next to the ledger because its row is the lock of every movement. */
 export interface WalletsTable {
   user_id: string;
   free: Generated<number>;

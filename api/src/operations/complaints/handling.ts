@@ -72,7 +72,7 @@ async function openComplaint(tx: Tx, ticket: string): Promise<complaints.Complai
   return row;
 }
 
-/** Mails an answer to the author of an open complaint; the answer, its mail and the entry of the log are kept together. @throws problem `not_found` */
+/** Mails an answer to the author of an open complaint; the answer, its mail and the entry of the log are committed together. @throws problem `not_found` */
 export async function answerComplaint(
   { unitOfWork, clock, jobs }: HandlingServices,
   operator: string,

@@ -13,7 +13,7 @@ export function findComplaint(tx: Tx, ticket: string): Promise<ComplaintRow | un
   return tx.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
 }
 
-/** Lets complaints that name this address, in any case of its letters, be counted and written one after the other. */
+/** Serialises complaints that name this address, in any case of its letters, so that each is counted before the next. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('complaint ' || lower(${email}), 0))`.execute(tx);
 }

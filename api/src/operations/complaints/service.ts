@@ -37,7 +37,7 @@ async function addressOf(
 }
 
 /**
- * Takes a complaint down and confirms it by mail, both or neither (spec §2 Screens and routes, /complaints).
+ * Stores a complaint and confirms it by mail, both or neither (spec §2 Screens and routes, /complaints).
  * @throws problem `validation_failed`
  */
 export async function complain(

@@ -11,7 +11,7 @@ import { findMailing, type MailingRow } from './repository.ts';
 
 type IsStillNews = (tx: Tx, userId: string, mailing: MailingRow) => Promise<boolean>;
 
-/** Of these notifications, those whose mailing is not retired and still holds for its member. */
+/** Of these notifications, those whose mailing is not retired and still applies to its member. */
 async function stillNews(tx: Tx, ids: readonly string[], holds: IsStillNews): Promise<Set<string>> {
   const news = new Set<string>();
   for (const { id, user_id: userId, item } of await findNotifications(tx, ids)) {

@@ -25,7 +25,7 @@ export async function listCounted(tx: Tx, limit: number): Promise<(MailingRow & 
   return rows;
 }
 
-/** Keeps the number of mails of mailings that ended before a moment. */
+/** Stores the number of mails of mailings that ended before a moment. */
 export async function keepCounts(tx: Tx, endedBefore: Date): Promise<void> {
   await sql`update mailings m set mailed = (
       select count(*) from notifications n where n.cause = any(array['promotion', 'site_news']) and n.item = m.id and n.state = 'mailed')

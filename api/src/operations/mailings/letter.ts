@@ -36,7 +36,7 @@ export function newsLetter(services: Linking, mailing: Written, language: Locale
 /** The reader of an offer. */
 export interface OfferReader {
   language: Locale;
-  /** The offer's end is told by the clock of this country. */
+  /** The offer's end is shown by the clock of this country. */
   country: CountryCode;
   paid: boolean;
 }
@@ -54,7 +54,7 @@ function endText(end: Date, { language, country }: OfferReader): string {
   }).format(end);
 }
 
-/** An offer: an operator's words, then the facts of its code, which the server keeps. Its button opens the packages with the code. */
+/** An offer: an operator's words, then the facts of its code, which the server stores. Its button opens the packages with the code. */
 export function offerLetter(
   services: Linking,
   mailing: Written & { valid_until: Date },

@@ -19,7 +19,7 @@ export async function runningCode(
 }
 
 /**
- * May a member be told of an offer? The code works for them, no other offer of theirs runs, and none as good ran out within the days in
+ * May a member receive an offer? The code works for them, no other offer of theirs runs, and none as good ran out within the days in
  * which a timer has to have been honest (PRODUCT §0.3).
  */
 export async function mayOffer(

@@ -101,10 +101,10 @@ export function listMailings(tx: Tx) {
   return listCounted(tx, LISTED);
 }
 
-/** Days after which the number of mails is kept with the mailing; notifications are kept longer. */
+/** Days after which the number of mails is stored with the mailing; notifications are stored longer. */
 const COUNTED_DAYS = 30;
 
-/** Keeps what the notifications of old mailings say before they are deleted. */
+/** Stores what the notifications of old mailings say before they are deleted. */
 export function settleMailings({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   return keepCounts(db, after(clock.now(), -COUNTED_DAYS * DAY));
 }

@@ -16,7 +16,7 @@ const rows = (tx: Tx) =>
       'users.signup_date',
     ]);
 
-/** Text that stands for itself in a pattern. */
+/** Text escaped for a pattern. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Members with this id or address, or with a name that begins so, the latest sign-up first. */

@@ -9,7 +9,7 @@ export interface ReturnedProfile {
   told: ProfileRejectReason;
 }
 
-/** Tells a member why their profile went back, unless they have changed it already. */
+/** Notifies a member why their profile went back, unless they have changed it already. */
 export async function mailReturnedProfile(
   services: Services,
   { userId, told }: ReturnedProfile,

@@ -11,7 +11,7 @@ import { deleteReview, findReview, keepReview } from './repository.ts';
 type ReviewServices = Pick<Services, 'unitOfWork' | 'clock' | 'live' | 'jobs'>;
 
 /**
- * Takes a profile out of sight until it is reviewed.
+ * Hides a profile until it is reviewed.
  * @throws problem `not_found`; `duplicate` for a profile that is not in sight
  */
 export async function holdProfile(
@@ -33,11 +33,11 @@ export async function holdProfile(
   });
 }
 
-/** Verdict about a profile; `told` is what the member learns of one that goes back. */
+/** Verdict about a profile; `told` is the reason for the member of one that goes back. */
 export type ProfileVerdict = { decision: 'approve' } | { decision: 'send_back'; told: ProfileRejectReason };
 
 /**
- * Shows a profile again, or sends it back: it stays out of sight, and its member is told why by mail.
+ * Shows a profile again, or sends it back: it stays out of sight, and its member is notified by mail.
  * @param version number of changes of the profile that the operator has read
  * @throws problem `not_found` for a profile that does not wait; `profile_changed`
  */

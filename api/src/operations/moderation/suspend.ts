@@ -30,7 +30,7 @@ export async function suspendMember(
 }
 
 /**
- * Lets a suspended member back in; a profile that was out of sight for its review stays so.
+ * Restores a suspended member; a profile that was out of sight for its review stays so.
  * @throws problem `not_found`; `duplicate` for a member who is not suspended
  */
 export async function restoreMember(

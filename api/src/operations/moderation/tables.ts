@@ -8,7 +8,7 @@ export interface MemberMeasuresTable {
   at: Date;
   operator: string;
   kind: Measure;
-  /** What the member was told. */
+  /** Reason sent to the member. */
   told: ProfileRejectReason | null;
   reason: Generated<string>;
 }

@@ -4,7 +4,7 @@ import { sendMail } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as reports from './repository.ts';
 
-/** Job that tells a reporter by mail that their report is decided. */
+/** Job that notifies a reporter by mail that their report is decided. */
 export const CLOSED_REPORT_JOB = 'report-closed';
 
 /** What a decision is called to its reporter: a measure is the reported member's own business. */

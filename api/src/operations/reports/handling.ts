@@ -38,7 +38,7 @@ const NEEDED: Readonly<Partial<Record<ReportDecision, OperatorRight>>> = {
   suspended: 'members.judge',
 };
 
-/** What the owner of a photo is told of its rejection, by what it was reported for. */
+/** Reason of a rejection for the owner of a photo, by what it was reported for. */
 const TOLD: Readonly<Partial<Record<ReportReason, PhotoRejectReason>>> = {
   fake: 'not_you',
   offensive: 'nudity',
@@ -150,8 +150,8 @@ const mayDecide = ({ role }: { role: OperatorRole }, decision: ReportDecision): 
 };
 
 /**
- * Closes an open report. The measure that the decision names happens in the same transaction, as if taken in its own room: it is written down, and the
- * member is told of it in the same way. The reporter is told by mail.
+ * Closes an open report. The measure that the decision names happens in the same transaction, as if applied in its own module: it is logged, and the
+ * member is notified in the same way. The reporter is notified by mail.
  * @throws problem `not_found` for a report that is not open, or whose photo is gone; `forbidden` without the measure's right; `duplicate` for
  *   a measure that is in force; `pending_deletion`
  */
@@ -179,7 +179,7 @@ export async function decideReport(
   });
 }
 
-/** Takes a reported photo away: from the profile, as in the photos' own room, or from the message for both of its conversation. @throws problem `not_found` */
+/** Removes a reported photo: from the profile, as in the photos' own module, or from the message for both of its conversation. @throws problem `not_found` */
 async function takeAway(
   services: Services,
   tx: Tx,

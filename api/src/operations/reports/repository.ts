@@ -67,7 +67,7 @@ export function reportedAs(tx: Tx, photoId: string) {
     .executeTakeFirst();
 }
 
-/** Closes a report. Of a reported conversation only the message itself is kept. */
+/** Closes a report. Of a reported conversation only the message itself is stored. */
 export async function closeReport(
   tx: Tx,
   ticket: string,

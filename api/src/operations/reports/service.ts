@@ -57,7 +57,7 @@ async function photoOf(tx: Tx, viewerId: string, photo: string): Promise<Reporte
   return { kind: 'photo', memberId: found.user_id, photoId: photo, messageId: null, said: null };
 }
 
-/** A message that the member has received, with those around it. One's own, foreign and unknown ones are the same to the sender of a report. */
+/** A message that the member has received, with those around it. Own, foreign and unknown ones are the same to the sender of a report. */
 async function messageOf(tx: Tx, viewerId: string, messageId: string): Promise<Reported> {
   const around = await readExcerpt(tx, viewerId, messageId, REPORT_CONTEXT);
   const found = around.find(({ id }) => id === messageId);
@@ -77,7 +77,7 @@ async function messageOf(tx: Tx, viewerId: string, messageId: string): Promise<R
 }
 
 /**
- * Takes down a report, with the words of the profile or the messages as they stand, and blocks the member in the same transaction when
+ * Stores a report, with the current words of the profile or the messages, and blocks the member in the same transaction when
  * asked to. The reported member learns nothing of it.
  * @throws problem `validation_failed` for oneself, and for no or several things; `not_found`
  */

@@ -55,7 +55,7 @@ function check(key: SettingKey, text: string | null, field: 'value' | 'change'):
   }
 }
 
-/** Writes a value or takes it away, and reads the settings of this process again; the others follow within seconds. */
+/** Writes or removes a value, and reads the settings of this process again; the others follow within seconds. */
 async function write(
   { unitOfWork, clock, settings }: SettingServices,
   operator: string,

@@ -13,7 +13,7 @@ const REGISTER: Readonly<Record<Locale, string>> = {
   pl: 'Rejestr przedsiębiorców',
 };
 
-/** Languages authorities may write in, as they stand after "in"; English is always one (Digital Services Act, art. 11.3). */
+/** Languages authorities may write in, in their form after "in"; English is always one (Digital Services Act, art. 11.3). */
 const IN_LANGUAGE: Readonly<Record<Locale, Readonly<Record<Locale, string>> & { or: string }>> = {
   en: {
     or: 'or',

@@ -21,16 +21,16 @@ export interface PageContext {
   read: Read;
 }
 
-/** Days in which a deleted account can be taken back (spec §9 Reactivation window). */
+/** Days in which a deleted account can be restored (spec §9 Reactivation window). */
 const REACTIVATION_DAYS = 14;
 const MEGABYTE = 1_048_576;
 const HOUR_SECONDS = 3_600;
 
-/** The number as links dial it: digits, after a plus where one stands first. */
+/** The number as links dial it: digits, after a plus where one is first. */
 const phoneOf = (read: Read): string =>
   (read('support_phone') || read('company').support_phone).trim().replace(/(?!^\+)\D/g, '');
 
-/** Years in which the company keeps its books; the longest known where its country names none. */
+/** Years in which the company stores its books; the longest known where its country names none. */
 function retentionYears(read: Read): number {
   const years = read('record_retention_years');
   return years[read('company').country] ?? Math.max(...Object.values(years));
@@ -114,7 +114,7 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
   return { ...Object.fromEntries(counted), ...worded } as Record<PageFact, string>;
 }
 
-/** Which conditions of pages hold on a domain, and which capabilities of the product work. */
+/** Which conditions of pages are true on a domain, and which capabilities of the product work. */
 export function pageConditions(
   { read }: PageContext,
   working: readonly Capability[] = WORKING_CAPABILITIES,

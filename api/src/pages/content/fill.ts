@@ -13,7 +13,7 @@ import { ARGUMENT, isMessage, nameOf, plain } from './shape.ts';
 /** Keys whose values are no words. */
 const FIXED = new Set(['type', 'id', 'when', 'updated_at']);
 
-/** What the braces of a page stand for, in its language. */
+/** Values of the braces of a page, in its language. */
 export interface PageWords {
   locale: Locale;
   /** Facts as they read, and labels of the product as `label.<message id>`. */
@@ -46,7 +46,7 @@ function fillAll<T>(value: T, page: PageWords): T {
 
 type Conditions = Readonly<Record<PageWhen, boolean>>;
 
-/** Words of which those are left whose condition holds, without links that would have nothing to tap. */
+/** Words of which those are left whose condition is true, without links that would have nothing to tap. */
 function heldWords(words: WrittenWords, conditions: Conditions): Words {
   if (typeof words === 'string') return words;
   const runs = words.flatMap((run) => {
@@ -74,7 +74,7 @@ function joined(runs: readonly Run[]): Words {
 
 const says = (words: Words): boolean => plain(words).trim() !== '';
 
-/** A block with what does not hold or turned out empty left out; null when nothing of it is left. */
+/** A block without what does not apply or turned out empty; null when nothing of it is left. */
 function heldBlock({ when, ...block }: WrittenBlock, conditions: Conditions): Block | null {
   if (when && !conditions[when]) return null;
   const held = (words: WrittenWords): Words => heldWords(words, conditions);
@@ -131,7 +131,7 @@ function withoutEmptyParts(blocks: readonly Block[]): Block[] {
 /** A page as it is read. */
 export type FilledPage = Omit<PageText, 'body'> & { body: Block[] };
 
-/** A page's words with facts filled in, without what does not hold, what turned out empty, and headings of nothing. */
+/** A page's words with facts filled in, without what does not apply, what turned out empty, and headings of nothing. */
 export function fillPage(text: PageText, page: PageWords, conditions: Conditions): FilledPage {
   const filled = fillAll(text, page);
   return {

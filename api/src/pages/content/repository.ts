@@ -3,7 +3,7 @@ import type { PageText } from '@rendezvous/contract/resources/pages/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 
-/** Names one edition; the domain `*` stands for all. */
+/** Names one edition; the domain `*` means all. */
 export interface EditionKey {
   slug: string;
   locale: Locale;

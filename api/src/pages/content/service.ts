@@ -73,7 +73,7 @@ export async function setPage(
   });
 }
 
-/** Takes an operator's edition back; the product's own text counts again. @throws problem `not_found` */
+/** Deletes an operator's edition; the product's own text counts again. @throws problem `not_found` */
 export async function resetPage(
   { unitOfWork, clock }: Pick<Services, 'unitOfWork' | 'clock'>,
   operator: string,

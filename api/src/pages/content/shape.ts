@@ -57,10 +57,10 @@ export function linksIn(words: WrittenWords): string[] {
 export const whensIn = (words: WrittenWords): PageWhen[] =>
   parts(words).flatMap((run) => (typeof run === 'object' && 'when' in run ? [run.when] : []));
 
-/** What stands in braces, whole: `{name}`, or an ICU argument such as `{name, plural, one {# day} other {# days}}`. */
+/** Whole content of braces: `{name}`, or an ICU argument such as `{name, plural, one {# day} other {# days}}`. */
 export const ARGUMENT = /\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 
-/** Name of an argument: what stands before its first comma. */
+/** Name of an argument: the text before its first comma. */
 export const nameOf = (inside: string): string => inside.split(',', 1)[0]!.trim();
 
 /** Is it more than a name: a plural, a number format? */

@@ -14,7 +14,7 @@ export function weightOf(encoding: Encoding, header: string): number {
   return Number.isNaN(weight) ? 0 : weight;
 }
 
-/** The encoding a client ranks highest, Brotli among equals; null where it takes neither. */
+/** The encoding a client ranks highest, Brotli among equals; null where it accepts neither. */
 export function encodingFor(header: string): Encoding | null {
   const [brotli, gzip] = [weightOf('br', header), weightOf('gzip', header)];
   if (brotli === 0 && gzip === 0) return null;

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { App } from '#src/platform/types.ts';
 
-/** What stands in the list of `services.starting` meanwhile. */
+/** Entry in the list of `services.starting` meanwhile. */
 const WHAT = 'first pages';
 /** Pages that people come in by. */
 const PATHS = [pathTo('index'), pathTo('members'), pathTo('landers-adultonly')] as const;
 /** Tries for each page: a machine that is busy starting may be too slow for the first. */
 const TRIES = 3;
-/** Longer than a visitor's page is kept: the next try draws it anew. */
+/** Longer than a visitor's page is cached: the next try renders it again. */
 const PAUSE_MS = 1_100;
-/** The process counts as started then, whatever has been drawn: a broken part must not keep a site away. */
+/** The process counts as started then, whatever has been drawn: a broken part must not block a site. */
 const LIMIT_MS = 15_000;
 
 /**
- * Draws the main pages once the process listens, before readiness says so: the first visitor then gets a page that is whole. `isWhole` tells whether
+ * Draws the main pages once the process listens, before readiness says so: the first visitor then gets a page that is whole. `isWhole` returns whether
  * every part of a path has been drawn since the start.
  */
 export function drawFirstPages(app: App, isWhole: (path: string) => boolean): void {

@@ -12,7 +12,7 @@ export interface OwnReader {
   read(path: string): Promise<unknown>;
   /** Has the API said that what the page is about does not exist? Then the page is a 404 as well. */
   missing(): boolean;
-  /** Was anything refused? Then the page is not whole, and is not kept for others. */
+  /** Was anything refused? Then the page is incomplete, and is not cached for others. */
   refused(): boolean;
 }
 

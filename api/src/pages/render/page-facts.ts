@@ -57,7 +57,7 @@ function textOf(settings: PageData['settings']): string {
 }
 
 /**
- * Everything a visitor's page depends on, as text; null for pages that are made for one person. Settings hold domain, language
+ * Everything a visitor's page depends on, as text; null for pages that are made for one person. Settings contain domain, language
  * and country.
  */
 export function visitorKey({ request, settings, url, locale }: AskedPage, versions: number): string | null {
@@ -76,7 +76,7 @@ export function visitorKey({ request, settings, url, locale }: AskedPage, versio
   ]);
 }
 
-/** A route without a screen is announced, not there: 501 keeps it out of search engines. */
+/** A route without a screen is announced, not there: 501 excludes it from search engines. */
 const statusOf = (match: RouteMatch | null): number => (match ? (match.route.waiting ? 501 : 200) : 404);
 
 /** Facts the server puts into a page. */

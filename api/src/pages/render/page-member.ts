@@ -6,13 +6,13 @@ import type { App } from '#src/platform/types.ts';
 /** The viewer of a page. */
 export interface PageMember {
   user: User | null;
-  /** False when it could not be found out. Taking a member for a visitor would lead them to the log-in page. */
+  /** False when it could not be found out. Treating a member as a visitor would lead them to the log-in page. */
   known: boolean;
 }
 
 /**
  * The member a page is for, read within the process: a page is no call of the member's, so it does not use up the calls
- * they may make. A failed reading is tried once more, then told in the log and to the page.
+ * they may make. A failed reading is tried once more, then logged and reported to the page.
  */
 export async function memberOf(
   app: App,

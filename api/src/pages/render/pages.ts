@@ -33,7 +33,7 @@ interface Renderer {
   dist: Dist;
   pool: RenderPool;
   cache: PageCache;
-  /** Counts deployments: pages kept for former versions are not served. */
+  /** Counts deployments: pages cached for former versions are not served. */
   versions: number;
   /** Patterns of routes whose page was drawn whole for a visitor. */
   whole: Set<string>;

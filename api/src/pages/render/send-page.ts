@@ -9,7 +9,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 
 const acceptedBy = (request: FastifyRequest): string => String(request.headers['accept-encoding'] ?? '');
 
-/** Does the client take gzip? `gzip;q=0` refuses it. */
+/** Does the client accept gzip? `gzip;q=0` refuses it. */
 const takesGzip = (request: FastifyRequest): boolean => weightOf('gzip', acceptedBy(request)) > 0;
 
 function pageHead(request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): FastifyReply {
@@ -21,7 +21,7 @@ function pageHead(request: FastifyRequest, reply: FastifyReply, status: number, 
     .type('text/html; charset=utf-8');
 }
 
-/** Sends a kept page with a nonce that no other response has, compressed where the client takes that. */
+/** Sends a cached page with a nonce that no other response has, compressed where the client accepts that. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

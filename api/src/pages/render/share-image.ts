@@ -4,14 +4,14 @@ import type { MemberResponse } from '@rendezvous/contract/resources/members/sche
 import type { ServerState } from '@rendezvous/contract/composition/remote-contract';
 import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
 
-/** Where a page stands: origin of the site, and the prefix of public files. */
+/** Address of a page: origin of the site, and the prefix of public files. */
 interface Place {
   origin: string;
   cdnPrefix: string;
 }
 
 /**
- * Returns the address of the picture that stands for a page where it is shared: the main photo of the member it is about,
+ * Returns the address of the picture for shared links to a page: the main photo of the member it is about,
  * when it is active (spec §3 Image). Null for every other page. `state` is the JSON of what the screen was drawn from.
  */
 export function shareImage(

@@ -10,7 +10,7 @@ export interface ActOfDay {
   day: string;
 }
 
-/** Takes one from the day's allowance, in one statement so that parallel acts cannot overdraw it; false when none is left. */
+/** Uses one of the day's allowance, in one statement so that parallel acts cannot overdraw it; false when none is left. */
 export async function takeOne(tx: Tx, { userId, act, day }: ActOfDay, limit: number): Promise<boolean> {
   if (limit < 1) return false;
   const { rows } = await sql`

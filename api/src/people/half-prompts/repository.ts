@@ -3,7 +3,7 @@ import type { HalfPromptName } from '@rendezvous/contract/resources/half-prompts
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** Half sentences of a member's profile as they stand now. */
+/** Current half sentences of a member's profile. */
 export async function halfPromptsOf(tx: Tx, memberId: string): Promise<readonly HalfPromptDraft[]> {
   const row = await tx
     .selectFrom('profiles')
@@ -13,7 +13,7 @@ export async function halfPromptsOf(tx: Tx, memberId: string): Promise<readonly 
   return row?.half_prompts ?? [];
 }
 
-/** Pairs of a conversation whose half sentence still stands on its profile in these words, each once with who completed it, as the viewer may see them. */
+/** Pairs of a conversation whose half sentence is still on its profile in these words, each once with who completed it, as the viewer may see them. */
 export async function completedIn(
   tx: Tx,
   conversationId: string,

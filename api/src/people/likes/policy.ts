@@ -6,7 +6,7 @@ export interface LikeRules {
   /** Likes a day of free and of Premium members (spec §6, §9 Free Likes). */
   free: number;
   premium: number;
-  /** Taking a like back within this time gives it back to the day's allowance. */
+  /** A like undone within this time is returned to the day's allowance. */
   undoSeconds: number;
 }
 
@@ -29,6 +29,6 @@ export function likeAllowance(
   return { limit: liker.paid ? rules.premium : rules.free, ...memberDay(liker, now) };
 }
 
-/** Is a like young enough that taking it back gives it back? */
+/** Is a like young enough that an undo returns it? */
 export const undoable = (likedAt: Date, rules: LikeRules, now: Date): boolean =>
   now.getTime() - likedAt.getTime() <= rules.undoSeconds * 1000;

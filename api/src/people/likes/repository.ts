@@ -28,7 +28,7 @@ export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes a like and tells when and on which day's allowance it was given; null when there was none. */
+/** Removes a like and returns when and on which day's allowance it was given; null when there was none. */
 export async function deleteLike(
   tx: Tx,
   from: string,
@@ -65,7 +65,7 @@ export async function likesBetween(
   return { liked: Boolean(mine), likesMe: Boolean(theirs), match: Boolean(mine && !mine.held && theirs) };
 }
 
-/** Of these notifications of likes, those whose like stands unseen and has not become a match. */
+/** Of these notifications of likes, those whose like is unseen and has not become a match. */
 export async function stillNewLikes(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select n.id from notifications n where n.id = any(${[...ids]})
@@ -76,7 +76,7 @@ export async function stillNewLikes(tx: Tx, ids: readonly string[]): Promise<Set
   return new Set(rows.map((row) => row.id));
 }
 
-/** Of these notifications of matches, those whose match stands unseen. */
+/** Of these notifications of matches, those whose match is unseen. */
 export async function stillNewMatches(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select n.id from notifications n where n.id = any(${[...ids]}) and exists (

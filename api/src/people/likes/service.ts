@@ -124,7 +124,7 @@ export async function likeIn(
   afterCommit(() => announce(context, liker.userId, memberId));
 }
 
-/** Takes a like back as part of the caller's unit of work; within a few seconds the day's allowance gets it back. */
+/** Removes a like as part of the caller's unit of work; within a few seconds the day's allowance gets it back. */
 export async function unlikeIn(
   { rules, now }: Pick<LikeContext, 'rules' | 'now'>,
   tx: Tx,
@@ -142,7 +142,7 @@ export async function like(context: LikeContext, liker: Liker, memberId: string)
   return { liked: true, ...(await likeState(context, liker, memberId)) };
 }
 
-/** Takes a like back, and with it a match. Without a like nothing changes. */
+/** Removes a like, and with it a match. Without a like nothing changes. */
 export async function unlike(context: LikeContext, liker: Liker, memberId: string): Promise<LikeResponse> {
   await memberFacts(context.db, liker.userId, memberId);
   await context.unitOfWork((tx) => unlikeIn(context, tx, liker, memberId));

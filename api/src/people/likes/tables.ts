@@ -5,7 +5,7 @@ export interface LikesTable {
   from_user: string;
   to_user: string;
   created_at: Date;
-  /** The sender's local day whose allowance it was taken from. */
+  /** The sender's local day whose allowance it used. */
   counted_on: ColumnType<string, string, string>;
   held: ColumnType<boolean, boolean | undefined, boolean>;
   seen_at: Date | null;

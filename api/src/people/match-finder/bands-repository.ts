@@ -7,7 +7,7 @@ import { readCursor, writeCursor, type Position } from '#src/platform/lib/cursor
 export type Traits = Pick<MatchFinderBody, 'appearance' | 'background'>;
 
 /**
- * The conditions on `profiles p` in whose order members stand: those who declared all that is asked, then those who left one
+ * The conditions on `profiles p` in whose order members are listed: those who declared all that is asked, then those who left one
  * answer open, then both. Members who declared otherwise are in none.
  */
 export function bandsOf({ appearance, background }: Traits): RawBuilder<SqlBool>[] {

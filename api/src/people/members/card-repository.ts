@@ -34,7 +34,7 @@ export interface CardView {
   today: string;
 }
 
-/** Values that every statement of cards takes. */
+/** Parameters of every statement of cards. */
 interface CardValues {
   /** Empty for a visitor. */
   viewer: string;
@@ -48,7 +48,7 @@ type Value = <Name extends keyof CardValues>(name: Name) => RawBuilder<CardValue
 function cards(value: Value, further: RawBuilder<unknown>): RawBuilder<unknown> {
   const viewer = value('viewer');
   const own = sql`(select own.interests from profiles own where own.user_id = ${viewer})`;
-  // Lists that share nothing, which most do, are not taken apart.
+  // Lists that share nothing, which most do, are not split.
   return sql`u.id, u.name, u.paid_user as "paidUser", u.fictional, u.invisible,
     extract(year from age(${value('today')}::date, p.date_of_birth))::int as age, p.country, p.region, p.city,
     p.last_active as "lastActive", p.photo_count as "photoCount",
@@ -89,7 +89,7 @@ export async function readCards(tx: Tx, view: CardView, ids: readonly string[]):
   return ids.length === 0 ? [] : CARDS(tx, valuesOf(view, ids));
 }
 
-/** Cards of those among these members who stand in the viewer's lists now, and all members with a block between them and the viewer. */
+/** Cards of those among these members in the viewer's lists now, and all members with a block between them and the viewer. */
 export async function readListedCards(
   tx: Tx,
   view: CardView,

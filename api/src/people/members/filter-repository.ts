@@ -46,7 +46,7 @@ export function matching(filter: MemberFilter, today: string): RawBuilder<SqlBoo
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** The filter once for each gender it allows: the indexes of the search begin with a gender, and so keep their order. */
+/** The filter once for each gender it allows: the indexes of the search begin with a gender, and so preserve their order. */
 export function byGender(filter: MemberFilter): MemberFilter[] {
   if (filter.gender) return [filter];
   return [

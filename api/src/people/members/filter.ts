@@ -19,7 +19,7 @@ export interface MemberFilter {
 }
 
 /**
- * Reads the filter out of a checked query. Fields of a profile count only where the site offers them: a search must not tell
+ * Reads the filter out of a checked query. Fields of a profile count only where the site offers them: a search must not reveal
  * what a site hides.
  */
 export function filterOf(query: MembersQuery, offered: readonly string[]): MemberFilter {
@@ -45,7 +45,7 @@ const AGE_STEP = 5;
 
 /**
  * Wider filters to look for similar members with, nearest first: region to country, then ages by five years (PRODUCT.md §4). The
- * second keeps what the first widened; neither leaves the country.
+ * second preserves what the first widened; neither leaves the country.
  */
 export function widerFilters(
   filter: MemberFilter,

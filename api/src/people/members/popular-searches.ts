@@ -4,7 +4,7 @@ import type { Place } from './search-repository.ts';
 /** A search is popular when it was asked this often within this time. */
 const POPULAR_FROM = 4;
 const POPULAR_WITHIN_MS = 4_000;
-/** Older members are chosen anew. */
+/** Older members are chosen again. */
 const REMEMBERED_MS = 1_000;
 /** Older ones are not given out. Until then, those who ask do not wait for the new ones. */
 const LONGEST_MS = 2_000;
@@ -15,7 +15,7 @@ interface Search {
   asked: readonly number[];
   /** The members, and when choosing them began. */
   kept?: { places: readonly Place[]; at: number };
-  /** Under way while they are chosen anew. */
+  /** Under way while they are chosen again. */
   renewal?: Promise<readonly Place[]>;
 }
 
@@ -59,7 +59,7 @@ export class PopularSearches {
   }
 }
 
-/** Chooses the members anew, once at a time. */
+/** Chooses the members again, once at a time. */
 function renew(
   search: Search,
   read: () => Promise<readonly Place[]>,
@@ -85,7 +85,7 @@ export function countWithout(places: readonly Place[], hidden: Iterable<string>)
   return count;
 }
 
-/** Where a page begins that follows a position; null when times alone do not tell, because several members share one. */
+/** Where a page begins that follows a position; null when times alone do not decide, because several members share one. */
 export function beginningAfter(places: readonly Place[], after: Position | null): number | null {
   if (!after) return 0;
   let [low, high] = [0, places.length];

@@ -32,7 +32,7 @@ interface Section {
 
 const ORDER = sql`order by p.last_active desc, p.user_id desc`;
 
-/** Chooses members without reading more of them than an index holds. Each gender is read in its order, and the two are merged. */
+/** Chooses members without reading more of them than an index contains. Each gender is read in its order, and the two are merged. */
 function chosen(view: CardView, { filter, without, also }: Wanted, { after, limit }: Section) {
   const further = [
     ...(without ? [sql`${matching(without, view.today)} is not true`] : []),

@@ -21,7 +21,7 @@ export interface Searcher extends CardRules {
   /** Filters the site offers: setting `search_fields`. */
   fields: readonly string[];
   limits?: SearchLimits;
-  /** The domain whose own members the list holds, where those of other sites stand in sections of their own (`member_resell`). */
+  /** The domain of the list's members, where those of other sites are in separate sections (`member_resell`). */
   home?: string;
 }
 

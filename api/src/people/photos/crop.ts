@@ -20,12 +20,12 @@ import type { UncroppedPicture } from './tables.ts';
 
 type Whole = Pick<UncroppedPicture, 'file' | 'width' | 'height'>;
 
-/** The picture as it was uploaded, in the largest size kept. */
+/** The picture as it was uploaded, in the largest stored size. */
 function wholeOf({ uncropped, files, width, height }: PhotoRow): Whole {
   return uncropped ?? { file: files.large, width, height };
 }
 
-/** The part of a picture that a crop keeps, in its pixels. @throws field error on `crop` */
+/** The part of a picture that a crop preserves, in its pixels. @throws field error on `crop` */
 function partOf({ width, height }: Whole, crop: PhotoCrop, minSide: number): PicturePart {
   const scale = (side: number, part: number) => Math.round((side * part) / CROP_PARTS);
   const left = scale(width, crop.x);
@@ -44,7 +44,7 @@ function partOf({ width, height }: Whole, crop: PhotoCrop, minSide: number): Pic
 }
 
 /**
- * Shows a part of a photo's picture, or all of it again. The files are made anew under new names; the whole picture is kept for its owner
+ * Shows a part of a photo's picture, or all of it again. The files are made again under new names; the whole picture is stored for its owner
  * alone. A rejected photo waits for another look, since it shows something else now.
  * @throws problem `not_found`, `unavailable`, or a field error on `crop`
  */

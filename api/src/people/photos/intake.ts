@@ -7,7 +7,7 @@ import type { Decoder } from './decoder/decoder.ts';
 import { makePicture, type Picture } from './pictures.ts';
 import { readUpload, type Upload } from './upload.ts';
 
-/** Lets the routes of a module take forms with one file. */
+/** Accepts forms with one file on the routes of a module. */
 export async function acceptUploads(app: App): Promise<void> {
   await app.register(multipart, {
     limits: { files: 1, fields: 1, parts: 2, fieldNameSize: 40, fieldSize: 100, headerPairs: 50 },

@@ -3,7 +3,7 @@ import { MINUTE } from '#src/platform/lib/clock.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import type { PhotoSize } from './tables.ts';
 
-/** A link lives between one and two steps. Whole steps keep lists the same from one second to the next. */
+/** A link lives between one and two steps. Whole steps make lists the same from one second to the next. */
 const STEP = 30 * MINUTE;
 
 /** Content of a link. The policy decides at each read whether its viewer may have the photo. */

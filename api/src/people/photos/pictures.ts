@@ -23,7 +23,7 @@ export interface PictureLimits {
 export interface Picture {
   width: number;
   height: number;
-  /** Point that a crop keeps, in percent; absent for the point where faces mostly are. */
+  /** Point that a crop preserves, in percent; absent for the point where faces mostly are. */
   focus?: PhotoFocus;
   digest: string;
   files: PhotoFiles;

@@ -62,7 +62,7 @@ function present(photo: PhotoRow, files: PhotoFiles, locked: boolean, urls: Phot
   };
 }
 
-/** One photo unblurred, by links only this viewer can use: one's own, or one that was sent to them. */
+/** One photo unblurred, by links only this viewer can use: the viewer's own, or one that was sent to them. */
 function presentOpenPhoto(
   photo: PhotoRow,
   viewerId: string,
@@ -71,7 +71,7 @@ function presentOpenPhoto(
   return present(photo, photo.files, false, signPhotoLinks(signer, photo.id, viewerId, now));
 }
 
-/** One's own photo, with what only its owner sees of it. */
+/** The member's own photo, with what only its owner sees of it. */
 export function presentOwnPhoto(
   photo: PhotoRow,
   { signer, now }: Pick<PhotoContext, 'signer' | 'now'>,

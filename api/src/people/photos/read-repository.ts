@@ -3,7 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { notLeft } from '#src/people/visibility/face.ts';
 import type { PhotoRow } from './presenter.ts';
 
-/** Names of a photo's public files, as the index `photos_public_names` holds them. */
+/** Names of a photo's public files, as in the index `photos_public_names`. */
 const PUBLIC_NAMES = sql`array[
   p.public_files ->> 'thumb', p.public_files ->> 'medium', p.public_files ->> 'large',
   p.censored ->> 'thumb', p.censored ->> 'medium', p.censored ->> 'large']`;
@@ -25,7 +25,7 @@ export async function listWithSiblings(
 }
 
 /**
- * Does a public file belong to an approved photo of a present member, whose consent stands? The member is looked up by key: as a join, the estimate for
+ * Does a public file belong to an approved photo of a present member, with a valid consent? The member is looked up by key: as a join, the estimate for
  * the array made the database read all users.
  */
 export async function isPublished(tx: Tx, file: string): Promise<boolean> {

@@ -56,7 +56,7 @@ export function restorePhoto(services: PhotoServices, userId: string, id: string
   });
 }
 
-/** Lets the files of a removed photo go, unless it was put back. */
+/** Deletes the files of a removed photo, unless it was put back. */
 export async function forgetPhoto(services: PhotoServices, id: string): Promise<void> {
   await services.unitOfWork(async (tx) => {
     const removed = await photos.forgetRemoved(tx, id);
@@ -64,7 +64,7 @@ export async function forgetPhoto(services: PhotoServices, id: string): Promise<
   });
 }
 
-/** Lets the files of all photos of an account go that is deleted in the same transaction; the rows go with it. */
+/** Deletes the files of all photos of an account that is deleted in the same transaction; the rows go with it. */
 export async function removeAllPhotos(
   services: Pick<PhotoServices, 'jobs'>,
   tx: Tx,

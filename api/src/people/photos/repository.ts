@@ -104,7 +104,7 @@ export async function deletePhoto(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('photos').where('id', '=', id).execute();
 }
 
-/** Takes a photo out of every query, with all that is needed to put it back. */
+/** Hides a photo from every query, with all that is needed to put it back. */
 export async function setAside(tx: Tx, id: string, wasMain: boolean, at: Date): Promise<void> {
   await sql`insert into removed_photos (id, user_id, photo, was_main, removed_at)
     select p.id, p.user_id, to_jsonb(p) - 'public_files', ${wasMain}::boolean, ${at}::timestamptz from photos p where p.id = ${id}`.execute(
@@ -137,7 +137,7 @@ export function listRemoved(tx: Tx, userId: string) {
   return tx.selectFrom('removed_photos').select(['photo']).where('user_id', '=', userId).execute();
 }
 
-/** The main photo and the number of approved photos stand in the profile, where searches read them. */
+/** The main photo and the number of approved photos are in the profile, where searches read them. */
 export async function setProfilePhotos(tx: Tx, userId: string, mainPhotoId: string | null): Promise<void> {
   await tx
     .updateTable('profiles')

@@ -11,7 +11,7 @@ import { announceProfile, settleMain, type PhotoServices } from './settle.ts';
 
 /**
  * Approves or rejects a photo; written down with the operator's name, in the same transaction.
- * @param reason what the owner is told of a rejection
+ * @param reason the reason of a rejection for the owner
  * @throws problem `not_found`
  */
 export async function reviewPhoto(

@@ -12,7 +12,7 @@ import type { Upload } from './upload.ts';
 /** Pictures of other modules: the same guards, the same decoder, the same store of files. */
 
 /**
- * Takes a photo in: checks and re-encodes it, stores its files, counts and inserts in one transaction. A photo that has this id already
+ * Uploads a photo: checks and re-encodes it, stores its files, counts and inserts in one transaction. A photo that has this id already
  * is the answer.
  * @throws problem `photo_limit`, `unsupported_media`, `unavailable`, or field errors on `file`
  */

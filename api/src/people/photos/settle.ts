@@ -17,7 +17,7 @@ export type PhotoServices = Pick<
 
 type Owner = Awaited<ReturnType<typeof photos.findOwner>>;
 
-/** Refuses a photo beyond the number that a member may keep (spec §9 Photos): all of them count, whatever their status. */
+/** Refuses a photo beyond the number that a member may have (spec §9 Photos): all of them count, whatever their status. */
 export async function refuseWhenFull({ settings }: PhotoServices, tx: Tx, owner: Owner): Promise<void> {
   const limit = settings.value(owner.domain, owner.paid_user ? 'premium_photos' : 'free_photos');
   if ((await photos.countPhotos(tx, owner.id)) >= limit) throw problem('photo_limit', { params: { limit } });
@@ -30,7 +30,7 @@ export async function ownPhoto(tx: Tx, userId: string, id: string): Promise<Phot
   return photo;
 }
 
-/** Tells the member's open pages that their profile is another. */
+/** Notifies the member's open pages of a changed profile. */
 export function announceProfile({ live }: Pick<PhotoServices, 'live'>, userId: string): Promise<void> {
   return live.publish(userId, 'user', { reason: 'profile' });
 }
@@ -56,7 +56,7 @@ export async function removeLater(
 }
 
 /**
- * Keeps the main photo right: the wished one, else the present one while it may be, else the first approved public one.
+ * Sets the main photo: the wished one, else the present one while it may be, else the first approved public one.
  * The main photo's files exist under public names exactly as long as it is the main one.
  */
 export async function settleMain(

@@ -31,10 +31,10 @@ export interface PhotosTable {
   /** Pixels of the large file. */
   width: number;
   height: number;
-  /** Point that a crop keeps, in percent of width and height; where faces mostly are unless the picture said otherwise. */
+  /** Point that a crop preserves, in percent of width and height; where faces mostly are unless the picture said otherwise. */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** Digest of the picture as uploaded; the upload itself is not kept. */
+  /** Digest of the picture as uploaded; the upload itself is not stored. */
   original_key: string;
   files: Json<PhotoFiles>;
   /** Blurred files under unrelated names. */

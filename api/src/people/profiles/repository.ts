@@ -16,7 +16,7 @@ export interface ProfileDetails extends Pick<
   replies_within_day: boolean;
 }
 
-/** Reads what a page shows beyond a card. Choice lists hold only the contract's values: writes are checked against them. */
+/** Reads what a page shows beyond a card. Choice lists contain only the contract's values: writes are checked against them. */
 export async function readDetails(
   tx: Tx,
   memberId: string,
@@ -39,7 +39,7 @@ export async function readDetails(
   return (row ?? null) as (ProfileDetails & { main_photo_id: string | null }) | null;
 }
 
-/** Keeps who usually answers within a day: these members, and no others. */
+/** Stores who usually answers within a day: these members, and no others. */
 export async function keepReplies(tx: Tx, ids: readonly string[]): Promise<void> {
   const replies = sql<boolean>`user_id = any(${[...ids]}::text[])`;
   await tx

@@ -62,7 +62,7 @@ const standIn = (as: ProfileViewer): PhotoViewer =>
   as === 'visitor' ? null : { userId: '', paid: as === 'premium' };
 
 /**
- * A member's page as this viewer may see it, and how the two stand to each other (spec §2 Profile view, §6). Visitors see what
+ * A member's page as this viewer may see it, and the relation of the two (spec §2 Profile view, §6). Visitors see what
  * `logged_out_search` allows, and the main photo only. What the site hides is left out, except from the owner's own view.
  * @throws problem `authentication_required`, `not_found`, `blocked_by_member` with `params.name`; a field error on `as`
  */

@@ -13,7 +13,7 @@ export interface NewSwipe {
   passesSince: Date;
 }
 
-/** Writes a swipe down; false when it stands already. A like after a pass, and a pass that had ended, are new swipes. */
+/** Inserts a swipe; false when it exists already. A like after a pass, and a pass that had ended, are new swipes. */
 export async function insertSwipe(tx: Tx, swipe: NewSwipe): Promise<boolean> {
   const { rows } = await sql`
     insert into swipes (user_id, member_id, action, swiped_at, counted_on)

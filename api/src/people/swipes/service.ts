@@ -94,7 +94,7 @@ async function deckCards(
 
 /**
  * Likes or passes a member, or undoes that (spec §6 Swipe allowance). Each like and pass costs one swipe of the day, a like one like
- * as well; both or neither. An undo within a few seconds gives back what was taken. The same act again changes nothing.
+ * as well; both or neither. An undo within a few seconds returns what was used. The same act again changes nothing.
  * @throws problem `swipes_exhausted`, `likes_exhausted` with `reset_at`; `not_found`, `blocked_by_member`; `validation_failed` for oneself
  */
 export async function swipe(

@@ -6,7 +6,7 @@ export interface SwipesTable {
   member_id: string;
   action: 'like' | 'pass';
   swiped_at: Date;
-  /** The swiping member's local day whose allowance it was taken from. */
+  /** The swiping member's local day whose allowance it used. */
   counted_on: ColumnType<string, string, string>;
 }
 

@@ -42,7 +42,7 @@ export function pageVisibility(facts: MemberFacts): PageVisibility {
   return isReachable(facts) ? 'visible' : 'not_found';
 }
 
-/** Does the member stand in the viewer's lists? The same rule as `listable`, for one member whose facts are known. */
+/** Is the member in the viewer's lists? The same rule as `listable`, for one member whose facts are known. */
 export const isListed = (facts: MemberFacts): boolean =>
   !facts.self && isPresent(facts) && !facts.invisible && !isBlocked(facts);
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { MemberFacts } from './policy.ts';
 
-/** A viewer's id, or where it stands in a statement; null for a visitor. */
+/** A viewer's id, or its placeholder in a statement; null for a visitor. */
 type ViewerId = string | RawBuilder<string> | null;
 
 /** All members with a block between them and the viewer, as an array that is read once per query. */
@@ -32,7 +32,7 @@ export async function readBlocked(tx: Tx, viewerId: string | null): Promise<stri
 export const notLeft = sql<SqlBool>`u.status not in ('pending_deletion', 'suspended')`;
 
 /**
- * Reads what stands between `viewerId` (null for a visitor) and these members; unknown ids are left out. The first message of a conversation is looked up
+ * Reads the relation between `viewerId` (null for a visitor) and these members; unknown ids are left out. The first message of a conversation is looked up
  * by its number, and any other only where that one was not sent: before a table is analysed, PostgreSQL reads the whole conversation to find any.
  */
 export async function readFacts(

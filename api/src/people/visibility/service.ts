@@ -49,7 +49,7 @@ export async function likeableMember(tx: Tx, viewerId: string, memberId: string)
   throw facts.blockedViewer ? blockedBy(facts) : problem('not_found');
 }
 
-/** The actor as the receiver sees them, when the receiver may be told of what they did; null when not. */
+/** The actor as the receiver sees them, when the receiver may be notified of their act; null when not. */
 export async function tellableActor(
   tx: Tx,
   receiverId: string,

@@ -9,7 +9,7 @@ import { exportSchema } from './contents/schema.ts';
 import { photoFilesOf } from './contents/repository.ts';
 import { readmeText } from './readme.ts';
 
-/** Writes a member's data, their schema, photos and a read-me as a zip. Nothing is held in memory whole: rows come page by page, photos one by one. */
+/** Writes a member's data, their schema, photos and a read-me as a zip. Nothing is in memory whole: rows come page by page, photos one by one. */
 export async function writeArchive(
   services: Pick<Services, 'db' | 'files' | 'clock' | 'settings'>,
   user: Selectable<UsersTable>,
@@ -27,7 +27,7 @@ export async function writeArchive(
   );
   for (const { name, file } of await photoFilesOf(db, user.id))
     zip.addReadStreamLazy(`photos/${name}`, { compress: false }, (give) => {
-      // A photo deleted meanwhile leaves an empty file: its name stands in the list already.
+      // A photo deleted meanwhile leaves an empty file: its name is in the list already.
       files.read(file).then(
         (found) => give(null, found?.stream ?? Readable.from([])),
         (error: Error) => give(error, Readable.from([])),

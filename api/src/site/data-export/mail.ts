@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.ts';
 import type { ExportJob } from './jobs.ts';
 import { readyExport } from './repository.ts';
 
-/** Tells a member that the copy is ready. The link carries no secret: it leads to the settings, which ask for the log-in. */
+/** Notifies a member that the copy is ready. The link carries no secret: it leads to the settings, which ask for the log-in. */
 export async function mailExport(services: Services, { id }: ExportJob): Promise<void> {
   const { db, clock, settings } = services;
   const copy = await readyExport(db, id, clock.now());

@@ -8,7 +8,7 @@ import { beginAttempt, finishExport } from './repository.ts';
 import { planEnd } from './service.ts';
 
 /**
- * Puts a copy together. Each attempt writes a file of its own, whose name is kept before; the first that ends makes its file the copy and
+ * Puts a copy together. Each attempt writes a file of its own, whose name is stored before; the first that ends makes its file the copy and
  * queues the mail, in one transaction. An attempt that comes too late, or whose account has left, leaves nothing.
  */
 export async function prepareExport(services: Services, { id }: ExportJob): Promise<void> {

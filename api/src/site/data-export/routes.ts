@@ -12,7 +12,7 @@ import { mailExport } from './mail.ts';
 import { prepareExport } from './prepare.ts';
 import { endExports, orderExport, ownFile, readExport } from './service.ts';
 
-/** The copy of one's own data (PRODUCT §3 Data export). */
+/** The copy of the member's data (PRODUCT §3 Data export). */
 export async function dataExportRoutes(app: App): Promise<void> {
   const { services } = app;
   const { jobs, files } = services;

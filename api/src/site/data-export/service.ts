@@ -9,7 +9,7 @@ import { EXPIRE_JOB, PREPARE_JOB, REMOVE_JOB, type ExportJob } from './jobs.ts';
 import { stateOf } from './policy.ts';
 import * as exports from './repository.ts';
 
-/** Lets files go once the transaction is committed. */
+/** Deletes files once the transaction is committed. */
 async function removeLater({ jobs }: Pick<Services, 'jobs'>, tx: Tx, names: readonly string[]) {
   if (names.length > 0) await jobs.send(tx, REMOVE_JOB, { names });
 }

@@ -7,7 +7,7 @@ import type { App } from '#src/platform/types.ts';
 
 /**
  * Refuses when a part that the process needs does not answer, and names the part: without the database nothing is served,
- * without the bus members of this process hear nothing live.
+ * without the bus members of this process receive nothing live.
  */
 async function answers(part: 'database' | 'bus', reply: Promise<void>): Promise<void> {
   await reply.catch(() => {
@@ -15,7 +15,7 @@ async function answers(part: 'database' | 'bus', reply: Promise<void>): Promise<
   });
 }
 
-/** Tells that the process answers, that it has started and database and bus answer too, and what the API offers. */
+/** Reports that the process answers, that it has started and database and bus answer too, and what the API offers. */
 export async function healthRoutes(app: App): Promise<void> {
   const { services } = app;
   handle(app, READ_HEALTH, () => ({ status: 'ok' as const }));

@@ -52,7 +52,7 @@ export async function readLander(
 }
 
 /**
- * Counts a step taken on an edition, per day, without any identity.
+ * Counts a step on an edition, per day, without any identity.
  * @throws problem `not_found` for an edition that is not published
  */
 export async function countLanderStep(

@@ -26,7 +26,7 @@ export interface LandersTable {
   created_at: Date;
 }
 
-/** How often a step was taken on a day, without any visitor's identity. */
+/** Number of steps on a day, without any visitor's identity. */
 export interface LanderCountsTable {
   lander_id: string;
   step: string;

@@ -39,7 +39,7 @@ export async function plainFormRoutes(app: App): Promise<void> {
   logOutForm(app);
 }
 
-/** Likes a member or takes the like back, by what the form names: sent twice, it changes nothing more. Visitors are led to log in. */
+/** Likes a member or removes the like, by what the form names: sent twice, it changes nothing more. Visitors are led to log in. */
 function likeForm(app: App): void {
   const { services } = app;
   app.post(

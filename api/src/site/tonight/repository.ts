@@ -8,7 +8,7 @@ import { newLikesOf } from '#src/people/likes/face.ts';
 import { listable } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** Keeps a member's choice in place of a former one. */
+/** Stores a member's choice in place of a former one. */
 export async function keepChoice(
   tx: Tx,
   userId: string,
@@ -42,7 +42,7 @@ export async function removeEnded(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('tonight_choices').where('until', '<=', now).execute();
 }
 
-/** The viewer of a board and the members it holds. */
+/** The viewer of a board and its members. */
 export interface Board {
   viewerId: string | null;
   /** Gender of the viewer and the gender the viewer looks for; null for visitors: their board counts every member. */

@@ -211,8 +211,8 @@ async function suggestionsFor(
 }
 
 /**
- * Keeps what a member is up for this evening until 06:00 where they live, or takes it back. Only their own pages hear of it:
- * others see it when they open the board. A choice of an unconfirmed or invisible member stands, and no other member is shown it.
+ * Stores what a member is up for this evening until 06:00 where they live, or removes it. Only their own pages are notified:
+ * others see it when they open the board. A choice of an unconfirmed or invisible member is stored, and no other member sees it.
  */
 export async function choose(
   { db, live }: Pick<Services, 'db' | 'live'>,

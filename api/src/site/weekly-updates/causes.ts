@@ -7,7 +7,7 @@ import type { PlatformServices } from '#src/platform/services.ts';
 import { readWeek, weeklyLetter } from './letter.ts';
 import { isWorthTelling } from './policy.ts';
 
-/** The weekly update (spec §3 Notification types): a mail of its own and no push. Without anything to tell there is none. */
+/** The weekly update (spec §3 Notification types): a mail of its own and no push. Without news there is none. */
 export function weeklyCauses(services: PlatformServices): Pick<Causes, 'weekly'> {
   const { db, clock } = services;
 

@@ -12,7 +12,7 @@ import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Week } from './policy.ts';
 
-/** What has come to a member, as it stands now: nothing of fictional profiles, and nothing the member could not find. */
+/** What has come to a member, as of now: nothing of fictional profiles, and nothing the member could not find. */
 export async function readWeek(tx: Tx, userId: string, now: Date): Promise<Week> {
   return {
     unread: await countUnread(tx, userId, now),

@@ -10,7 +10,7 @@ export interface WeeklyRules {
   spreadMinutes: number;
 }
 
-/** What a weekly update tells; facts of the member's own, as counts. */
+/** Content of a weekly update; facts of the member's own, as counts. */
 export interface Week {
   unread: number;
   likes: number;

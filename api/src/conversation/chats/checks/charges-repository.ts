@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** Charges by the messages, which the ledger must hold too. `faults` is empty exactly when both agree. */
+/** Charges by the messages, which the ledger must contain too. `faults` is empty exactly when both agree. */
 export interface ChargesReport {
   /** Messages that cost something. */
   charged: number;
@@ -58,7 +58,7 @@ const CHECKS = [
     from messages where credit_back_at is not null and credit_back_due_at is not null`,
 ];
 
-/** Holds messages against the ledger: each that costs something took it once from its sender, nothing was taken for no message, and what came back is what was taken, once. */
+/** Compares messages with the ledger: each message with a cost was charged once to its sender, no charge lacks a message, and refunds equal charges, once. */
 export async function checkCharges(tx: Tx): Promise<ChargesReport> {
   const faults: string[] = [];
   for (const check of CHECKS) faults.push(...(await check.execute(tx)).rows.map(({ fault }) => fault));

@@ -42,7 +42,7 @@ const deserves = ({ sender, read, answered, closed }: DueMessage): boolean =>
 
 /**
  * Decides on a first message whose time is over (PRODUCT §5 Reply honesty): neither read nor answered, it gives back what it cost, once per
- * conversation. The sender's open pages hear of it. A sender whose account is closed for now is decided on once it is back; a second
+ * conversation. The sender's open pages are notified. A sender whose account is closed for now is decided on once it is back; a second
  * run changes nothing.
  */
 export async function settleCreditBack(

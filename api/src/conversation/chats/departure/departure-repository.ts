@@ -23,7 +23,7 @@ export async function lockConversations(tx: Tx, userId: string): Promise<LeftCon
 const unseenBy = (leaver: string, hidden: number | null) =>
   hidden === null ? sql`` : sql`and (m.seq <= ${hidden} or (m.sender_id = ${leaver} and m.status <> 'sent'))`;
 
-/** Keeps the names of what was paid for the messages about to be deleted: books are not erased, and are checked against messages. */
+/** Stores the names of what was paid for the messages about to be deleted: books are not erased, and are checked against messages. */
 export async function keepCharges(
   tx: Tx,
   { id, hidden_seq }: LeftConversation,
@@ -56,7 +56,7 @@ export async function deleteConversation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('conversations').where('id', '=', id).execute();
 }
 
-/** Puts an id that stands for no account in the place of a member, in one conversation; what a client made goes with it. */
+/** Replaces a member by an id without account, in one conversation; what a client made goes with it. */
 export async function replaceMember(tx: Tx, id: string, leaver: string, stranger: string): Promise<void> {
   await sql`update conversations set
       user_a = least(${stranger}, case when user_a = ${leaver} then user_b else user_a end),

@@ -4,7 +4,7 @@ import * as departures from './departure-repository.ts';
 import { giveBackAtDeparture } from '#src/conversation/chats/credit-back/credit-back.ts';
 
 /**
- * Takes a member out of their conversations for good. What the other side has stays there, from a "deleted member": under an id of its own
+ * Removes a member from their conversations for good. What the other side has stays there, from a "deleted member": under an id of its own
  * for each conversation, so that no two lead to the same person. The rest is deleted. First messages that still wait for them give their credits back.
  */
 export async function leaveConversations(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export interface Around {
 }
 
 /**
- * A message that its reader has received, with the messages around it that both have, oldest first. Empty for all other messages: one's own,
+ * A message that its reader has received, with the messages around it that both have, oldest first. Empty for all other messages: the reader's own,
  * those of others' conversations, those that wait, and those that the reader has removed.
  */
 export async function readExcerpt(

@@ -16,8 +16,8 @@ import { findSide } from '#src/conversation/chats/repository.ts';
 const TYPING_MILLISECONDS = 6_000;
 
 /**
- * Marks a conversation as read up to a message (spec §4: opening sets its unread count to zero). The reader's own devices hear what
- * is unread now; the other side hears of it when they are premium: read receipts are theirs only.
+ * Marks a conversation as read up to a message (spec §4: opening sets its unread count to zero). The reader's own devices receive what
+ * is unread now; the other side is notified when they are premium: read receipts are theirs only.
  * @throws problem `not_found`
  */
 export async function readUpTo(
@@ -42,7 +42,7 @@ export async function readUpTo(
 }
 
 /**
- * Lets the other side see that the member is typing, for six seconds.
+ * Shows the other side that the member is typing, for six seconds.
  * @throws problem `not_found`
  */
 export async function showTyping(
@@ -58,7 +58,7 @@ export async function showTyping(
 }
 
 /**
- * Removes a conversation from the member's own side (spec §4 Chat removal), on all their devices. The other side keeps theirs; a new
+ * Removes a conversation from the member's own side (spec §4 Chat removal), on all their devices. The other side has theirs; a new
  * message brings it back without what was removed. Removing twice changes nothing.
  * @throws problem `not_found`
  */
@@ -76,7 +76,7 @@ export async function removeChat(
   });
 }
 
-/** Tells a member's own devices what a conversation, and all of them, have unread. */
+/** Notifies a member's own devices of what a conversation, and all of them, have unread. */
 async function announceUnread(
   { db, live }: Pick<ChatContext, 'db' | 'live'>,
   userId: string,

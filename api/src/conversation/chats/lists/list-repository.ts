@@ -64,7 +64,7 @@ export function unreadOf(userId: string): RawBuilder<number> {
       select from blocks b where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id)))`;
 }
 
-/** Counts the unread messages of a member in a conversation and in all, and tells whether they have removed it. */
+/** Counts the unread messages of a member in a conversation and in all, and returns whether they have removed it. */
 export async function unreadIn(
   tx: Tx,
   userId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** A message that went out, as its receiver hears of it while away. */
+/** A message that went out, as its receiver is notified of it while away. */
 export interface MessageToTell {
   id: string;
   sender: string;
@@ -12,7 +12,7 @@ export interface MessageToTell {
   at: Date;
 }
 
-/** Notes that a message is to be told. */
+/** Queues a message for notification. */
 export async function noteMessage(tx: Tx, message: string, received: number): Promise<void> {
   await tx
     .insertInto('messages_to_tell')
@@ -27,8 +27,8 @@ export async function hasMessagesToTell(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Takes noted messages; parallel processes take different ones. A message whose sender is gone by now is told to no one.
- * @returns how many were taken, and those to be told
+ * Claims queued messages; parallel processes claim different ones. A message whose sender is gone is not announced.
+ * @returns how many were claimed, and those to announce
  */
 export async function takeMessagesToTell(
   tx: Tx,

@@ -13,7 +13,7 @@ type Telling = Pick<Services, 'db' | 'unitOfWork' | 'jobs'>;
 /**
  * Creates the notifications of messages that went out, batch after batch while a batch is full. The statement that sends a message notes it; the note is
  * deleted in the transaction that creates the notification.
- * @returns how many it took
+ * @returns how many it claimed
  */
 export async function tellMessages(services: Telling, atOnce = AT_ONCE): Promise<number> {
   // Most looks of an idle site find nothing, and need no transaction for it.

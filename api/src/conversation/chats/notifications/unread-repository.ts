@@ -9,7 +9,7 @@ const unreadOf = (userId: RawBuilder<unknown>) => sql`from conversation_sides s
   where s.user_id = ${userId} and s.unread > 0 and not s.removed and not exists (select from blocks b
     where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id))`;
 
-/** Of these notifications of messages, those whose message stands unread. */
+/** Of these notifications of messages, those whose message is unread. */
 export async function stillUnread(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select n.id from notifications n where n.id = any(${[...ids]}) and exists (

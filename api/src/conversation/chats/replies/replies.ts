@@ -9,7 +9,7 @@ const CONVERSATIONS = 5;
 /** "Usually": three of four. */
 const SHARE = 0.75;
 
-/** Counts anew who usually answers within a day, from real conversations alone, and keeps it with the profiles. */
+/** Counts who usually answers within a day, from real conversations alone, and stores it with the profiles. */
 export async function countReplies({
   unitOfWork,
   clock,

@@ -35,7 +35,7 @@ export async function receiverOf(
   return side.other_id;
 }
 
-/** Checks everything that stands against a message, in the order the reasons are told. @throws as `sendMessage` */
+/** Checks every reason against a message, in the order of the refusals. @throws as `sendMessage` */
 export async function prepare(
   { db, rules }: ChatContext,
   writer: Writer,

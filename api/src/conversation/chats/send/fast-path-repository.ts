@@ -35,13 +35,13 @@ export interface FastSend {
   to: { conversation?: string | undefined; member?: string | undefined };
 }
 
-/** `null`: something is otherwise than usual, and nothing was done. `busy`: nothing was done either, since another transaction holds what it needs. */
+/** `null`: something is otherwise than usual, and nothing was done. `busy`: nothing was done either, since another transaction locks what it needs. */
 export type Outcome = SentAtOnce | 'busy' | null;
 
 /**
  * Sends messages between members in contact, without a block, in one statement. The statement checks, numbers, writes and charges each message, updates
  * both sides of its conversation, and notes it for the dispatcher of notifications.
- * @param waits whether it waits for what others hold; two that wait while they hold something would wait for each other, so only one message may
+ * @param waits whether it waits for locks of others; two that wait with locks would wait for each other, so only one message may
  * @throws `unique_violation` when one was written before, `serialization_failure` when the credits have gone meanwhile; then none was sent
  */
 export async function sendAtOnce(tx: Tx, sends: readonly FastSend[], waits: boolean): Promise<Outcome[]> {

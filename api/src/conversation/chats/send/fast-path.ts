@@ -38,7 +38,7 @@ type Batch = (send: FastSend) => Promise<Outcome>;
 
 /**
  * Sends the messages of one moment in one transaction, which waits for no lock. An error of one undoes all of them, so each then goes alone. A message
- * that was kept although its answer was lost is found by its client id.
+ * that was stored although its answer was lost is found by its client id.
  */
 const createBatch = (db: Db): Batch =>
   gather(
@@ -56,7 +56,7 @@ const createBatch = (db: Db): Batch =>
 /** Transactions that are under way at a time: one is written to the disk while the next one works. */
 const LANES = 2;
 
-/** Sends of one conversation take one lane, so that two transactions seldom meet. */
+/** Sends of one conversation use one lane, so that two transactions seldom meet. */
 function laneOf({ message, to }: FastSend): number {
   const key = to.conversation ?? [message.sender_id, to.member].sort().join(' ');
   let hash = 0;

@@ -5,7 +5,7 @@ import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { sendMessage } from './send-message.ts';
 
 /**
- * Holds the message a visitor wrote before signing up, like any other of an unconfirmed member.
+ * Stores the message a visitor wrote before signing up, like any other of an unconfirmed member.
  * @returns false when nothing may be sent to that member any more
  */
 export async function holdFirstMessage(

@@ -13,7 +13,7 @@ export const isSameHalf = (one: HalfPromptDraft | null, other: HalfPromptDraft |
 
 /**
  * The half sentence that a message completes (PRODUCT §4 Half-prompts), with its beginning; null without one. It is the receiver's own, as
- * the writer has read it: one that was changed or hidden meanwhile is refused. A message that was written before keeps its half.
+ * the writer has read it: one that was changed or hidden meanwhile is refused. A message that was written before preserves its half.
  * @throws problem `validation_failed` on `half_prompt`, `kind` or `text`
  */
 export async function answeredHalf(

@@ -28,7 +28,7 @@ class AlreadyWritten extends Error {}
  * neither. The same client id is one message and one charge, however often it arrives. An unconfirmed member's message is
  * held until activation and costs nothing before.
  * @throws problem `blocked_by_member`, `not_confirmed`, `conversation_limit`, `premium_only`, `not_enough_credits` — the first that
- *   applies — `not_found`, `idempotency_mismatch` when the client id stands for another message, `validation_failed`
+ *   applies — `not_found`, `idempotency_mismatch` when the client id belongs to another message, `validation_failed`
  */
 export async function sendMessage(
   context: ChatContext,
@@ -62,8 +62,8 @@ export async function sendMessage(
 }
 
 /**
- * Sends what goes out in one statement: words or a gift of a confirmed member to another with whom nothing stands in the way. Null when it may be anything
- * else; then all is checked in turn, which finds the reason to tell.
+ * Sends what goes out in one statement: words or a gift of a confirmed member to another where nothing prevents it. Null when it may be anything
+ * else; then all is checked in turn, which finds the reason to return.
  */
 async function trySendingFast(
   context: ChatContext,
@@ -91,7 +91,7 @@ async function trySendingFast(
   return presentSent(context, { writer, member }, row, credits);
 }
 
-/** Takes the number, writes the message and pays for it, all or nothing; then tells both sides. */
+/** Assigns the number, writes the message and pays for it, all or nothing; then notifies both sides. */
 async function write(context: ChatContext, draft: Draft): Promise<SendMessageResponse> {
   const { unitOfWork, now } = context;
   const { writer, member } = draft;
@@ -124,7 +124,7 @@ async function write(context: ChatContext, draft: Draft): Promise<SendMessageRes
   return presentSent(context, draft, row, credits);
 }
 
-/** Opens the conversation; a free member's start is taken from their allowance, unless the other side was quicker. */
+/** Opens the conversation; a free member's start uses their allowance, unless the other side was quicker. */
 async function startConversation(
   tx: Tx,
   { now, rules }: ChatContext,
@@ -143,7 +143,7 @@ async function startConversation(
 }
 
 /**
- * The message this client id stands for already; null when there is none.
+ * The message of this client id; null when there is none.
  * @throws problem `idempotency_mismatch` when it is another message
  */
 async function findRepeat(

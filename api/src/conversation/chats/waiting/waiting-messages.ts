@@ -18,7 +18,7 @@ export interface Sent {
   credits: number;
 }
 
-/** Sends one waiting message in the caller's unit of work, and tells both sides once it is kept; null when it waits no more. */
+/** Sends one waiting message in the caller's unit of work, and notifies both sides once it is committed; null when it waits no more. */
 async function release(
   context: ChatContext,
   { tx, afterCommit }: Unit,
@@ -70,7 +70,7 @@ export async function releaseHeldMessages(context: ChatContext, unit: Unit, user
   await keepAsDrafts(tx, userId);
 }
 
-/** The receiver of a waiting message, when nothing stands against it by now. */
+/** The receiver of a waiting message, when nothing prevents it by now. */
 async function receiverNow(tx: Tx, row: MessageRow, rules: ChatRules): Promise<MemberFacts | null> {
   const side = await repository.findSide(tx, row.sender_id, row.conversation_id);
   if (!side) return null;

@@ -14,7 +14,7 @@ export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 /** How late a late confirmation comes: long enough to see the pending page. */
 const LATE_SECONDS = 8;
 
-/** What the sandbox does for a choice: the confirmations it delivers, when, and how long the buyer is kept after them. */
+/** What the sandbox does for a choice: the confirmations it delivers, when, and how long the buyer waits after them. */
 export interface SandboxPlan {
   events: ProviderEvent[];
   delaySeconds: number;

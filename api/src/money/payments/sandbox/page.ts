@@ -59,7 +59,7 @@ function noteOf(payment: PaymentRow, { isClosed, isRefunded }: CheckoutFacts): s
     : `This payment is <b>${payment.status.replace('_', ' ')}</b> already.`;
 }
 
-/** The hosted checkout of the sandbox: what is paid, and how it shall go. A closed one takes no payment. */
+/** The hosted checkout of the sandbox: what is paid, and how it shall go. A closed one accepts no payment. */
 export function checkoutPage(payment: PaymentRow, facts: CheckoutFacts, shown: ThemeName): string {
   const back = pathTo('transactions-id', { id: payment.id });
   const note = noteOf(payment, facts);

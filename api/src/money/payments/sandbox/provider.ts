@@ -9,7 +9,7 @@ import {
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-/** The sandbox's way of telling something: body and signature of a webhook. */
+/** A message of the sandbox: body and signature of a webhook. */
 export interface Webhook {
   body: { id: string; payment: string; outcome: ProviderOutcome };
   signature: string;
@@ -18,7 +18,7 @@ export interface Webhook {
 export interface Sandbox extends PaymentProvider {
   /** Words a webhook as the sandbox sends it. */
   webhook(event: ProviderEvent): Webhook;
-  /** Whether a checkout takes payments no more. */
+  /** Whether a checkout is closed for payments. */
   isClosed(paymentId: string): boolean;
   /** Whether the money of a payment was given back. */
   isRefunded(paymentId: string): boolean;

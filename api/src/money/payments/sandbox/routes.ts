@@ -23,7 +23,7 @@ const CheckoutBody = Closed({ outcome: OneOf(SANDBOX_OUTCOMES) });
 export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
   const { db, jobs, clock } = app.services;
 
-  /** Sends a webhook through the server's own front door; true when it was taken. */
+  /** Sends a webhook through the server's own front door; true when it was accepted. */
   async function deliver(event: ProviderEvent): Promise<boolean> {
     const { body, signature } = sandbox.webhook(event);
     const answer = await app.inject({

@@ -16,8 +16,8 @@ export interface NoncedPage {
 }
 
 /**
- * Takes a page apart at its nonces and compresses the rest once. A gzip stream is a row of blocks: between the compressed
- * ones each nonce is put in as a stored block, and only the checksum is computed anew.
+ * Splits a page at its nonces and compresses the rest once. A gzip stream is a row of blocks: between the compressed
+ * ones each nonce is put in as a stored block, and only the checksum is computed again.
  */
 export async function noncedPage(html: string, placeholder: string): Promise<NoncedPage> {
   const parts = html.split(placeholder).map((text) => Buffer.from(text));
@@ -43,7 +43,7 @@ export async function noncedPage(html: string, placeholder: string): Promise<Non
 const between = (parts: readonly Buffer[], separator: Buffer): Buffer[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 
-/** A block of deflate that holds its bytes as they are; the block before it ends on a byte. */
+/** A block of deflate with its bytes uncompressed; the block before it ends on a byte. */
 function stored(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);

@@ -2,12 +2,12 @@ import type { NoncedPage } from './nonced.ts';
 
 /** How long visitors get the same page, counted from the moment it began to read: a member who leaves is gone from it within this time. */
 export const KEPT_MS = 1_000;
-/** All kept pages together; the least recently asked for go first. */
+/** All cached pages together; the least recently asked for go first. */
 const KEPT_BYTES = 12 * 2 ** 20;
 /** Pages with longer queries are not cached: they are hardly asked for twice. */
 export const KEPT_QUERY = 200;
 
-/** A visitor's page as it is kept. A page that is not whole is not kept for others. */
+/** A cached page for visitors. An incomplete page is not cached for others. */
 export interface VisitorPage {
   status: number;
   page: NoncedPage;
@@ -19,9 +19,9 @@ interface Entry {
   page: VisitorPage;
 }
 
-/** Keeps visitors' pages for a second, and renders one page once for simultaneous requests. */
+/** Caches visitors' pages for a second, and renders one page once for simultaneous requests. */
 export interface PageCache {
-  /** The kept page, else the one `make` gives. `key` names everything the page depends on. */
+  /** The cached page, else the one `make` gives. `key` names everything the page depends on. */
   get(key: string, make: () => Promise<VisitorPage>): Promise<VisitorPage>;
 }
 

@@ -15,7 +15,7 @@ export interface PageJob {
   page: string;
   nonce: string;
   screen: { part: PartKey; input: ScreenInput } | null;
-  /** Milliseconds the remote may take to load its data. */
+  /** Time limit of the remote to load its data, in milliseconds. */
   loadLimitMs: number;
 }
 
@@ -49,12 +49,12 @@ export type ToChild =
 /** From a render process to the API. */
 export type FromChild =
   | { type: 'ready' }
-  /** Code of this part runs from now on. `resident` are the bytes held at this moment. */
+  /** Code of this part runs from now on. `resident` are the bytes in use at this moment. */
   | { type: 'stage'; part: PartKey; resident: number }
   /** The part is loaded, or why not: no part runs from now on. */
   | { type: 'built'; failure: string | null; resident: number }
   | { type: 'get'; id: number; path: string }
   /** The page is rendered: no part runs from now on. */
   | { type: 'page'; rendered: RenderedPage; resident: number }
-  /** An uncaught error; the process ends. `part` is the one whose code threw, where the stack tells. */
+  /** An uncaught error; the process ends. `part` is the one whose code threw, where the stack shows it. */
   | { type: 'uncaught'; part: PartKey | null; reason: string };

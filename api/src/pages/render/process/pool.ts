@@ -15,11 +15,11 @@ export interface PoolOptions {
   folder: string;
   /** File of the program that the processes run. */
   program: string;
-  /** Milliseconds a warm page may take; the remote's data must be there after half of them. */
+  /** Time limit of a warm page in milliseconds; the remote's data must be there after half of them. */
   limitMs: number;
   memoryBytes: number;
   health: Health;
-  /** Tells of each failure of a part. */
+  /** Called at each failure of a part. */
   report(part: PartKey, fault: Fault, reason: string): void;
 }
 
@@ -143,7 +143,7 @@ export class RenderPool {
       this.#note(frame, rendered);
       return rendered;
     } catch {
-      // Told by `#died`. A part of this page died with it: no second try.
+      // Reported by `#died`. A part of this page died with it: no second try.
       const culprit = worker.process.culprit;
       return culprit === frame.key || culprit === screen?.key ? null : 'lost';
     }

@@ -60,7 +60,7 @@ export class RenderProcess {
       this.#die({ part: this.suspect, reason: `the process ended with ${signal ?? code}` }),
     );
     this.#ended = once(this.#child, 'exit').catch(() => undefined);
-    // An idle process keeps nothing alive: a script that built the app may end.
+    // An idle process blocks no exit: a script that built the app may end.
     this.#child.unref();
   }
 
@@ -77,7 +77,7 @@ export class RenderProcess {
     return this.#child.pid;
   }
 
-  /** Resolves when the process takes work; rejects with why it never will. */
+  /** Resolves when the process accepts work; rejects with why it never will. */
   async start(): Promise<void> {
     await this.#exchange(null, 'ready');
   }
@@ -183,7 +183,7 @@ export class RenderProcess {
     this.#checkMemory(bytes);
   }
 
-  /** Ends a process that holds too much; the part that it has grown under most is blamed. */
+  /** Ends a process that uses too much memory; the part that it has grown under most is blamed. */
   #checkMemory(bytes: number): void {
     if (bytes <= this.#limits.memoryBytes) return;
     this.#count(bytes);

@@ -76,7 +76,7 @@ export class RenderWorkers {
     });
   }
 
-  /** Takes a process back; the page that has waited longest gets it. */
+  /** Returns a process to the pool; the page that has waited longest gets it. */
   release(worker: RenderWorker): void {
     worker.isLate = false;
     if (!worker.process.isAlive) return;

@@ -34,7 +34,7 @@ const MEMORY_CHECK_MS = 25;
 const PROGRAM = path.join(import.meta.dirname, 'child/main.ts');
 const PACKAGE = path.resolve(import.meta.dirname, '../../../../package.json');
 
-/** Folder that holds sharp and its libraries. */
+/** Folder of sharp and its libraries. */
 function librariesFolder(): string {
   const [folder = ''] = createRequire(import.meta.url)
     .resolve('sharp')
@@ -55,7 +55,7 @@ const FLAGS = [
   '--max-semi-space-size=4',
   '--v8-pool-size=1',
 ];
-/** Nothing of the API's own environment. One thread decodes; more arenas would only hold memory. */
+/** Nothing of the API's own environment. One thread decodes; more arenas would only use memory. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' };
 
 /** One process that decodes pictures one after another. A process that breaks a limit is gone; start another. */
@@ -80,7 +80,7 @@ export class DecoderProcess {
       this.#stop(new DecoderEndedError(`the decoder ended with ${signal ?? code}`)),
     );
     this.#ended = once(this.#child, 'exit').catch(() => undefined);
-    // An idle process keeps nothing alive: a script that built the app may end.
+    // An idle process blocks no exit: a script that built the app may end.
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -117,7 +117,7 @@ export class DecoderProcess {
     }
   }
 
-  /** Resident bytes now; 0 when the system does not tell. */
+  /** Resident bytes now; 0 when the system does not report it. */
   async resident(): Promise<number> {
     return (this.#child.pid === undefined ? null : await residentBytes(this.#child.pid)) ?? 0;
   }

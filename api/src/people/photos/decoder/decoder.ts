@@ -2,11 +2,11 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { DecoderEndedError, DecoderProcess, LIMITS, type DecoderLimits } from './decoder-process.ts';
 import type { Decoded, DecodeJob } from './messages.ts';
 
-/** Pictures that wait hold memory of the API: beyond this many bytes uploads are put off. */
+/** Pictures that wait use memory of the API: beyond this many bytes uploads are put off. */
 const MAX_WAITING_BYTES = 128 * 2 ** 20;
 const MAX_WAITING = 256;
 const RETRY_AFTER_S = 10;
-/** A process that holds more than this after a picture gives it back by ending. */
+/** A process that uses more than this after a picture ends and frees it. */
 const RECYCLE_BYTES = 200 * 2 ** 20;
 const IDLE_MS = 30_000;
 
@@ -79,7 +79,7 @@ export class Decoder {
     }
   }
 
-  /** Keeps the process for the next picture, unless it ended or holds too much. */
+  /** Reuses the process for the next picture, unless it ended or uses too much memory. */
   async #settle(process: DecoderProcess): Promise<void> {
     if (process.isAlive && (await process.resident()) > RECYCLE_BYTES) await process.close();
     if (!process.isAlive) this.#process = null;

@@ -9,7 +9,7 @@ export type Encoded = Record<(typeof SIZES)[number], Uint8Array>;
 /** From the API to the decoder process: one picture to decode. */
 export interface DecodeJob extends Pick<Stripped, 'orientation' | 'data'> {
   maxPixels: number;
-  /** Part of the upright picture that is kept, in its pixels; all of it without. */
+  /** Part of the upright picture that is used, in its pixels; all of it without. */
   part?: PicturePart;
 }
 
@@ -20,7 +20,7 @@ export interface PicturePart {
   height: number;
 }
 
-/** A picture decoded once and encoded anew: the files its viewers see, and their blurred twins. */
+/** A picture decoded once and encoded again: the files its viewers see, and their blurred twins. */
 export interface Decoded {
   width: number;
   height: number;

@@ -9,7 +9,7 @@ const MAYBE = Nullable(TEXT);
 const LATER = Nullable(Timestamp);
 const COUNT = Integer();
 
-/** What went between the member and others, and what the product told the member. */
+/** What went between the member and others, and notifications of the product. */
 export const CONTACT_SECTIONS: Readonly<Record<string, Section>> = {
   likes_given: {
     table: 'likes',

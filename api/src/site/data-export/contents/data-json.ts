@@ -38,7 +38,7 @@ async function* rowsOf(tx: Tx, section: Section, member: DataSubject): AsyncGene
   } while (behind);
 }
 
-/** Everything held about a member as JSON, piece by piece, in the shape of `exportSchema`. */
+/** Everything stored about a member as JSON, piece by piece, in the shape of `exportSchema`. */
 export async function* dataJson(tx: Tx, member: DataSubject, now: Date): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(now)}`;
   for (const [name, section] of Object.entries(SECTIONS)) {

@@ -9,19 +9,19 @@ export interface DataSubject {
 /** Decides which rows of a table are a member's, as a condition of SQL. */
 export type Ownership = (member: DataSubject) => RawBuilder<SqlBool>;
 
-/** The column holds the member's id. */
+/** The column contains the member's id. */
 export const byId =
   (column: string): Ownership =>
   ({ id }) =>
     sql`${sql.ref(column)} = ${id}`;
 
-/** The column holds the member's address. */
+/** The column contains the member's address. */
 export const byAddress =
   (column: string): Ownership =>
   ({ email }) =>
     sql`${sql.ref(column)} = ${email}`;
 
-/** Likes that the member knows of: those held back until the other's activation are not. */
+/** Likes that the member knows of: those withheld until the other's activation are not. */
 export const receivedLike: Ownership = ({ id }) => sql`to_user = ${id} and not held`;
 
 /** Conversations with the member on either side. */

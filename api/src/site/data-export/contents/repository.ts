@@ -6,7 +6,7 @@ import type { Section } from './section.ts';
 /** Rows read at once. */
 const PAGE = 500;
 
-/** A row, and the values of its key as the database writes them: times keep their microseconds. */
+/** A row, and the values of its key as the database writes them: times include their microseconds. */
 interface Row {
   row: Record<string, unknown>;
   position: readonly string[];

@@ -13,13 +13,13 @@ export interface Section {
   table: string;
   /** Rows that are the member's. */
   owned: Ownership;
-  /** Column of the member's id or address; it stands in no row of the copy. */
+  /** Column of the member's id or address; it is in no row of the copy. */
   owner?: string;
-  /** Columns that order the rows and tell them apart. */
+  /** Columns that order and identify the rows. */
   key: readonly string[];
   /** At most one row: an object or null instead of a list. */
   single?: true;
-  /** Columns of the copy. `MEMBER` and `SIDE` stand for ids of members. */
+  /** Columns of the copy. `MEMBER` and `SIDE` replace ids of members. */
   columns: Readonly<Record<string, TSchema>>;
   leftOut?: Readonly<Record<string, Reason>>;
 }

@@ -24,7 +24,7 @@ const enter = (part: string): void => tell({ type: 'stage', part, resident: resi
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
 
-/** The part whose code stands first in a stack. */
+/** The part whose code is first in a stack. */
 function partOf(error: unknown): string | null {
   const lines = error instanceof Error ? (error.stack ?? '').split(/[\s(]+/) : [];
   for (const line of lines) {
@@ -71,7 +71,7 @@ interface DrawnScreen {
   answer: RenderedScreen;
 }
 
-/** The remote's first screen, or why there is none. A page whose screen fails keeps its frame. */
+/** The remote's first screen, or why there is none. A page whose screen fails still has its frame. */
 async function renderScreen(
   page: PageData,
   { screen, nonce, loadLimitMs }: PageJob,

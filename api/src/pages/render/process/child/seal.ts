@@ -64,7 +64,7 @@ function freezeShared(): void {
   for (const { prototype } of [Object, Function, Error]) Object.preventExtensions(prototype);
 }
 
-/** Takes from this process everything that rendering does not need. It guards against mistakes, not against malice. */
+/** Removes from this process everything that rendering does not need. It guards against mistakes, not against malice. */
 export function seal(): void {
   closeNetwork();
   closeProcess();

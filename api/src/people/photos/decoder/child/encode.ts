@@ -61,7 +61,7 @@ const FOCUS_CROP = { long: 96, short: 64 } as const;
 
 /**
  * Point of a picture that draws the eye, as libvips weighs skin, colour and contrast. The crop lies across the picture: libvips
- * looks for nothing where a crop takes it all.
+ * looks for nothing where a crop covers it all.
  */
 async function focusOf(pixels: Pixels): Promise<PhotoFocus> {
   const { width, height } = pixels.info;

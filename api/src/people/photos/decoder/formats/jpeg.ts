@@ -35,7 +35,7 @@ function isColour(marker: number, body: Buffer): boolean {
 }
 
 /**
- * Keeps tables, frame and scans of a JPEG; comments and application segments go, and everything behind the end.
+ * Preserves tables, frame and scans of a JPEG; comments and application segments go, and everything behind the end.
  * @throws DamagedError
  */
 export function stripJpeg(upload: Buffer): Stripped {

@@ -6,7 +6,7 @@ const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const MAX_EXIF_BYTES = 65_535;
 
 /**
- * Keeps header, palette, transparency and pixels of a PNG. Texts, colour profile, EXIF, further frames and everything behind
+ * Preserves header, palette, transparency and pixels of a PNG. Texts, colour profile, EXIF, further frames and everything behind
  * the end go unread: their compressed forms grow a thousandfold.
  * @throws DamagedError
  */

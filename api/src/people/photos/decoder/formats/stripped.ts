@@ -18,5 +18,5 @@ export function slice(data: Buffer, offset: number, length: number): Buffer {
   return data.subarray(offset, offset + length);
 }
 
-/** A colour profile up to this size is kept where its format stores it uncompressed: phones write Display P3 in 0.5 kB. */
+/** A colour profile up to this size is preserved where its format stores it uncompressed: phones write Display P3 in 0.5 kB. */
 export const MAX_PROFILE_BYTES = 4096;
