@@ -38,7 +38,7 @@ const ports: LoaderPorts = {
 const host = document.getElementById(FRAME_ID)!;
 const page = readPageData(document) ?? (await recover());
 
-// `/de/members` has told its language: from here on addresses carry no prefix.
+// `/de/members` has set its language: from here on addresses carry no prefix.
 const { pathname, search, hash } = window.location;
 if (pathname + search !== page.url) window.history.replaceState(window.history.state, '', page.url + hash);
 
@@ -51,7 +51,7 @@ if (route && route.owner !== 'shell' && !route.waiting) {
   frame.firstScreen = startFirstScreen(frame, host, loaded, words);
 }
 
-// The first render must say the same words as the server's HTML. What did not come says so where it would stand.
+// The first render must say the same words as the server's HTML. A missing part shows its failure in its place.
 const screens = [
   route?.owner === 'shell' && route.name,
   route?.waiting && 'not-here-yet',

@@ -11,7 +11,7 @@ interface Part {
 
 /**
  * The parts that a page is drawn with from its first moment. The server names them in the HTML, so that their code comes in
- * one round with the main script, and the browser has them before it takes over the server's nodes.
+ * one round with the main script, and the browser has them before it adopts the server's nodes.
  */
 export function firstParts(page: PageData): readonly Part[] {
   const route = page.status === 404 ? undefined : matchRoute(page.url.split('?')[0]!)?.route;

@@ -19,7 +19,7 @@ const somebody = { id: 'u1' } as User;
 const home = routeByName('index');
 
 describe('the entry warning', () => {
-  test('[4.032] is shown when all its conditions hold', () => {
+  test('[4.032] is shown when all its conditions are true', () => {
     expect(mustWarn(settings(), null, home, false, false)).toBe(true);
     expect(
       mustWarn(
@@ -90,7 +90,7 @@ test('a viewer without access to a page is sent to log in, and back', () => {
   expect(redirectFrom(home, '/', null, settings(), false)).toBeNull();
 });
 
-test('visitors search unless the site keeps search to members or known traffic', () => {
+test('visitors search unless the site limits search to members or known traffic', () => {
   const search = routeByName('members');
   const closed = settings({ logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
   const known = settings({ logged_out_search: 'none' });

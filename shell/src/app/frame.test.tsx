@@ -128,7 +128,7 @@ const entriesOf = (element: Element) =>
     .filter((entry) => entry.closest('[popover]') === null)
     .map((entry) => entry.getAttribute('href') ?? entry.getAttribute('aria-label') ?? entry.textContent);
 
-test('[2.040] [2.045] the entries of the bars stand in their order: Tonight first, and five at the bottom', async () => {
+test('[2.040] [2.045] the entries of the bars are in their order: Tonight first, and five at the bottom', async () => {
   const ways = ['/', '/members', '/chats', '/likes'];
   await show('/chats', { user: free() });
   const menus = ['EN, Language: English', 'Your account: Daan'];
@@ -157,7 +157,7 @@ test('[2.041] [2.042] [9.013] counters are capped at 99+ and say in words that t
   expect(bar().getByText('99+')).toBeInTheDocument();
 });
 
-/** The colour of the theme a badge stands on. */
+/** The colour of the theme behind a badge. */
 const groundOf = (badge: Element): string => getComputedStyle(badge).background;
 
 test('[6.008] [2.048] [9.013] paying members see how many credits are left at ten and fewer, free members never', async () => {
@@ -240,7 +240,7 @@ test('[2.047] complete-signup shows no account, but the language', async () => {
   expect(bar().getByRole('button', { name: 'EN, Language: English', hidden: true })).toBeInTheDocument();
 });
 
-test('[2.038] [2.085] the way back stands in the installed app only, with history, on the five routes', async () => {
+test('[2.038] [2.085] the way back is in the installed app only, with history, on the five routes', async () => {
   const back = () => screen.findByRole('button', { name: 'Back' }).catch(() => null);
   installed = true;
   window.history.replaceState({ idx: 1 }, '');

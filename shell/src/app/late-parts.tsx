@@ -24,7 +24,7 @@ const MEMBERS_OWN = [
   'icebreaker',
 ] as const;
 
-/** What a page needs once it stands: modals and what opens them, toasts, the offer of push, and discounts kept true. */
+/** What a page needs once it is drawn: modals and what opens them, toasts, the offer of push, and timers of discounts. */
 export function LateParts({ route }: { route: Route | null }) {
   const { hub, session, modals } = useFrame();
   const member = useFrameUser()?.id ?? null;

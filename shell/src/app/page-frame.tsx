@@ -45,7 +45,7 @@ export function PageFrame() {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(match);
   useArrival(main);
-  // One tree for all layouts: a screen that stays while the layout changes is not drawn anew.
+  // One tree for all layouts: a screen that stays while the layout changes is not drawn again.
   return (
     <>
       <SkipLink />
@@ -86,7 +86,7 @@ function MemberBars({ user, route }: { user: User; route: Route | null }) {
   );
 }
 
-/** On phones an open conversation takes the whole screen: it has a bar of its own, with the way back. */
+/** On phones an open conversation fills the whole screen: it has a bar of its own, with the way back. */
 const Above = styled.div<{ $covered: boolean }>`
   display: contents;
   ${media.belowTablet} {
@@ -109,7 +109,7 @@ function Screen({ match }: { match: RouteMatch | null }) {
   return <Region key={match.route.owner} name={match.route.owner} />;
 }
 
-/** Nothing to hear: what it is about changes once, with the hydration. */
+/** No subscription: the value changes once, with the hydration. */
 const never = () => () => undefined;
 
 /** Redirects viewers without access; returns the address during the redirect. */

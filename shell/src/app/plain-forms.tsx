@@ -66,7 +66,7 @@ export const hasBeside = (page: PageData): boolean =>
   page.userKnown && (page.user !== null || hasHearts(page));
 
 /**
- * What stands beside the frame, whole without any script of ours. The server's build only. Browsers without scripts have the forms that buttons of the
+ * Forms and notes next to the frame that work without scripts. The server's build only. Browsers without scripts have the forms that buttons of the
  * frame and of screens name. What the script in the page's head shows of a like before the frame listens: to a visitor the question to log in, to a
  * member the note that a like was refused.
  */

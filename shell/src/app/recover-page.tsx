@@ -12,7 +12,7 @@ import { untilReached } from '#src/features/recovery/until-reached.tsx';
 
 /**
  * For a page that carries no facts, or broken ones: draws the frame without them and asks the API. Resolves with the facts
- * once they are had; until then the frame says how it stands. What the server drew stays until there is something to say.
+ * when they are here; until then the frame shows the state. What the server drew stays until there is something to say.
  */
 export async function recoverPage(host: HTMLElement, ports: LoaderPorts): Promise<PageData> {
   const address = readAddress(window.location);

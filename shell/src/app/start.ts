@@ -12,7 +12,7 @@ const bounce = late(() => import(/* webpackChunkName: "bounce" */ '#src/features
 const pwa = late(() => import(/* webpackChunkName: "pwa" */ '#src/features/pwa/start.ts'));
 const upkeep = late(() => import(/* webpackChunkName: "upkeep" */ '#src/kernel/session/upkeep.ts'));
 
-/** Starts what runs as long as the page does: the first reading, what keeps it right, and what follows a change of language. */
+/** Starts what runs as long as the page does: the first reading, its updates, and what follows a change of language. */
 export function startFrame(frame: Frame): void {
   const { session } = frame;
   api.onAuthenticationRequired(session.refused);

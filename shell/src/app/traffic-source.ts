@@ -3,7 +3,7 @@ import { trafficSource } from '@rendezvous/domain/traffic-source';
 
 /**
  * Is a traffic source known: a valid `network` or `ref` in the address, or one remembered within the last 30 days? While
- * the server draws, it is what the request told.
+ * the server draws, the request answers it.
  */
 export function hasTrafficSource(page: PageData): boolean {
   if (typeof window === 'undefined') return page.trafficSource;

@@ -6,11 +6,11 @@ export async function showAppBadge(count: number): Promise<void> {
   try {
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
   } catch {
-    // The number stands in the title as well.
+    // The title shows the number as well.
   }
 }
 
-/** Keeps the app badge; a visitor's page, and a log-out, clear it. */
+/** Updates the app badge; a visitor's page, and a log-out, clear it. */
 export function useAppBadge(count: number): void {
   useEffect(() => void showAppBadge(count), [count]);
 }

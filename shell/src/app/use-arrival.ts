@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 
-/** A screen that comes later than this takes the focus no more. */
+/** A screen that comes later than this does not get the focus. */
 const LATE_MS = 5000;
 
 /**
  * What follows a navigation: failures and names of the former page go, the page starts at its top (going back, the browser
- * restores the place itself), and readers are taken to the new content: going back, to the link of the page they left.
+ * restores the place itself), and readers move to the new content: going back, to the link of the page they left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { failure, naming } = useFrame();

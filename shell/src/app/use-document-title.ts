@@ -8,7 +8,7 @@ import { useAppBadge } from './use-app-badge.ts';
 import { useCounters } from '#src/kernel/frame/use-counters.ts';
 
 /**
- * Keeps the document's title: `(3) Likes · Rendezvous`, the number being unread messages plus new likes, also while the page
+ * Updates the document's title: `(3) Likes · Rendezvous`, the number being unread messages plus new likes, also while the page
  * is hidden; the installed app's badge shows the same sum (spec §2 Top bar). Both go when the member logs out.
  */
 export function useDocumentTitle(match: RouteMatch | null): void {

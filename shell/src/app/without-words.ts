@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Locale, readonly [text: string, reload: string]>> =
   pl: ['Ta strona nie wczytała się w całości.', 'Wczytaj stronę ponownie'],
 };
 
-/** Says above the page that it is not complete, with the way to load it anew. Returns the way to take that back. */
+/** Shows above the page that it is not complete, with a button to load it again. Returns the function that removes the note. */
 function tell(locale: Locale, reload: () => void): () => void {
   const [text, label] = WORDS[locale];
   const notice = document.createElement('p');
@@ -28,7 +28,7 @@ function tell(locale: Locale, reload: () => void): () => void {
 }
 
 /**
- * Loads the page's words, without which the frame cannot start. When their file cannot be had, or hangs, the page says so
+ * Loads the page's words, without which the frame cannot start. When their file is missing, or hangs, the page says so
  * above the server's HTML, whose links work by themselves, and goes on asking.
  */
 export async function loadFirstWords(

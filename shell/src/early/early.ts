@@ -8,24 +8,24 @@ import { showChosenTheme } from './theme.ts';
 
 /**
  * Runs in the page's head before anything is drawn, and answers presses while the server's HTML does not listen yet:
- * what is pressed shows it at once, what needs no screen is carried out, and the rest is kept for hydration. At most 2 KB,
+ * what is pressed shows it at once, what needs no screen is carried out, and the rest is stored for hydration. At most 2 KB,
  * since it is part of every page (tools/src/checks/budgets.ts). Going back inside the site before the frame can follow asks
  * the server for that page.
  */
 const early: Early = { presses: [], keys: {} };
-// The frame takes it away before a remote's code runs.
+// The frame removes it before a remote's code runs.
 globalThis.early = early;
 
 const REFUSED_MS = 8000;
 const path = (): string => location.pathname + location.search;
 const first = path();
 
-// A fragment of this page (the link to the content) is heard here too, and asks for nothing.
+// A fragment of this page (the link to the content) arrives here too, and asks for nothing.
 addEventListener('popstate', () => {
   if (path() !== first && document.querySelector(`#${FRAME_ID}[${SERVER_RENDERED}]`)) location.reload();
 });
 
-// A page that the browser has kept shows no press of before.
+// A page restored from the browser's cache shows no earlier press.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) document.querySelectorAll(`[${HELD}]`).forEach(release);
 });
@@ -50,7 +50,7 @@ function answer(event: MouseEvent): void {
   if (!event.isTrusted || !target || !part?.hasAttribute(SERVER_RENDERED)) return;
   // The platform opens menus and folds.
   if (target.matches('summary,[popovertarget]')) return;
-  // It also follows links and sends forms that the server understands; that takes a while, and elsewhere a tab of its own.
+  // It also follows links and sends forms that the server understands; that needs a while, and elsewhere a new tab.
   if (target.matches('a,form[method] [type=submit]')) {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !target.matches('[target],[href^="#"]'))
       hold(target);
@@ -92,7 +92,7 @@ function close(target: Element, name: string): void {
   (target.closest('[role=status],[role=alert],aside') as HTMLElement).hidden = true;
 }
 
-/** Likes, or takes a like back. The frame asks again under the same key and gets this answer. */
+/** Likes, or withdraws a like. The frame asks again under the same key and gets this answer. */
 function send(member: string, liked: boolean, undo: () => void): void {
   const key = (early.keys[member] = crypto.randomUUID());
   void fetch(LIKE.path, {
@@ -102,7 +102,7 @@ function send(member: string, liked: boolean, undo: () => void): void {
     body: JSON.stringify({ member }),
   }).then(
     ({ status }) => {
-      // Of other failures the frame makes further tries, and it knows the reasons. Once it has the press it tells of it, too.
+      // Of other failures the frame makes further tries, and it knows the reasons. Once it has the press it also shows them.
       if (status < 400 || status > 499 || !early.keys[member]) return;
       undo();
       const note = document.getElementById(REFUSED)!;

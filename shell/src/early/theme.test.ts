@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const choose = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`)!.click();
 
-test('a chosen look shows at once and is kept for 365 days', () => {
+test('a chosen look shows at once and is stored for 365 days', () => {
   choose('dark');
   expect(root.dataset.theme).toBe('dark');
   expect(written).toEqual(['theme=dark;path=/;max-age=31536000;samesite=lax']);

@@ -3,7 +3,7 @@ import { THEME_COOKIE } from '@rendezvous/contract/resources/preferences/values'
 const YEAR_S = 365 * 24 * 3600;
 
 /**
- * Shows a chosen look at once and keeps it for a year, before hydration and after. The frame draws the form and tells the rest
+ * Shows a chosen look at once and stores it for a year, before hydration and after. The frame draws the form and informs the rest
  * of the browser (kernel/theme).
  */
 export function showChosenTheme(): void {

@@ -1,7 +1,7 @@
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import type { ShownToast, ToastOptions } from '@rendezvous/contract/composition/toast';
 
-/** Short messages over the page; the newest replaces the one before. What is shown stands on the bus as `toast:changed`. */
+/** Short messages over the page; the newest replaces the one before. What is shown is on the bus as `toast:changed`. */
 export interface Toasts {
   show(options: ToastOptions): void;
   dismiss(id: number): void;

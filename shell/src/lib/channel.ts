@@ -1,10 +1,10 @@
-/** A way of telling something to the other tabs of this browser. */
+/** Sends messages to the other tabs of this browser. */
 export interface Channel<T> {
   tell(message: T): void;
   close(): void;
 }
 
-/** Opens a channel by name and hears what other tabs tell on it; null where browsers have no BroadcastChannel. */
+/** Opens a channel by name and receives the messages of other tabs on it; null where browsers have no BroadcastChannel. */
 export function openChannel<T>(name: string, hear: (message: T) => void): Channel<T> | null {
   if (!('BroadcastChannel' in window)) return null;
   const channel = new BroadcastChannel(name);

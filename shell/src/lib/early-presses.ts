@@ -4,7 +4,7 @@ import { LISTENING } from './early-names.ts';
 /** A press on the server's HTML that the part around it has still to carry out. */
 export interface EarlyPress {
   target: HTMLElement;
-  /** Takes back what the page's head showed of it at once; calling it again changes nothing. */
+  /** Reverts what the page's head showed of it at once; calling it again changes nothing. */
   undo(): void;
 }
 
@@ -19,7 +19,7 @@ declare global {
   var early: Early | undefined;
 }
 
-/** Taken from the page as soon as the frame's script runs, so that no remote finds it there. The server has none. */
+/** Removed from the page as soon as the frame's script runs, so that no remote finds it there. The server has none. */
 export const early: Early = globalThis.early ?? { presses: [], keys: {} };
 globalThis.early = undefined;
 

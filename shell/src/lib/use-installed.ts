@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** iOS tells an app on the home screen by a flag of its own. */
+/** iOS marks an app on the home screen by a flag of its own. */
 function isInstalled(): boolean {
   return (
     window.matchMedia(QUERY).matches ||

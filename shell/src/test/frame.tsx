@@ -19,7 +19,7 @@ import { pageOf } from './page-of.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A bonus that runs for so many seconds more, told by a server whose calendar is years ahead of this device's. */
+/** A bonus that runs for so many seconds more, from a server whose calendar is years ahead of this device's. */
 export function bonusOf(secondsLeft: number): TimeBonus {
   const now = Date.UTC(2031, 4, 1, 12);
   const at = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -65,7 +65,7 @@ export function frameOf(facts: Partial<PageData> = {}, ports: Partial<LoaderPort
   return createFrame(pageOf(facts), { loadModule: never, readRegistry: never, provided: {}, ...ports });
 }
 
-/** Draws a part of the frame at `at`, with router, words and look; `entryState` is what a reload keeps of the history entry. */
+/** Draws a part of the frame at `at`, with router, words and look; `entryState` is the part of the history entry that survives a reload. */
 export async function renderInFrame(
   draw: (route: Route | null) => ReactNode,
   at: string,

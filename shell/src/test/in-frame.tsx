@@ -12,7 +12,7 @@ import { ShellScreen } from '#src/features/pages/shell-screen.tsx';
 import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
 import { frameOf } from './frame.tsx';
 
-/** What a test says about the page its screen stands on. */
+/** What a test says about the page around its screen. */
 export interface Surroundings {
   route: string;
   at: string;

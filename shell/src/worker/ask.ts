@@ -1,4 +1,4 @@
-/** Anything that takes a message and a port to answer on: a worker, seen from a page, or a page, seen from a worker. */
+/** Anything that receives a message and a port to answer on: a worker, seen from a page, or a page, seen from a worker. */
 export interface Askable<M> {
   postMessage(message: M, transfer: Transferable[]): void;
 }

@@ -1,7 +1,7 @@
-/** Files of remotes, and of shell versions the worker does not belong to: each address always holds the same bytes. */
+/** Files of remotes, and of shell versions the worker does not belong to: each address always has the same bytes. */
 export const ASSETS_CACHE = 'rendezvous-assets';
 
-/** Files kept at most; the least used go first. */
+/** Most files in the cache; the least used go first. */
 export const ASSETS_KEPT = 160;
 
 const ADDRESS = /^\/assets\/([\w-]+)\/([0-9a-f]{16})\//;
@@ -12,7 +12,7 @@ export function builtFile(pathname: string): { part: string; version: string } |
   return part && version ? { part, version } : null;
 }
 
-/** Deletes kept files of the named parts that belong to other versions than these. Parts not named stay as they are. */
+/** Deletes cached files of the named parts that belong to other versions than these. Parts not named stay as they are. */
 export async function keepOnly(versions: Readonly<Partial<Record<string, string>>>): Promise<void> {
   const cache = await caches.open(ASSETS_CACHE);
   const requests = await cache.keys();

@@ -8,7 +8,7 @@ interface RoutingEvent extends ExtendableEvent {
 
 /**
  * Has the browser fetch the server's answers and photos itself, without starting the worker. It saves their time, and a request
- * that reaches a worker just as it gives its place to a newer one would keep it there. Without static routing the worker lets
+ * that reaches a worker during its replacement would keep it alive. Without static routing the worker lets
  * them pass.
  */
 export function passBy(scope: WorkerScope): void {

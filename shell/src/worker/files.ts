@@ -11,7 +11,7 @@ const OFFLINE_PAGE = '/offline.html';
 
 type Navigation = FetchEvent & { preloadResponse?: Promise<Response | undefined> };
 
-/** A page always comes from the network: it is made for one visitor and never kept. Without network: the offline page. */
+/** A page always comes from the network: it is made for one visitor and never cached. Without network: the offline page. */
 async function page(event: Navigation): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -21,7 +21,7 @@ async function page(event: Navigation): Promise<Response> {
 }
 
 /**
- * Keeps the shell's files and the offline page beforehand, and files of remotes as they are used (their addresses hold
+ * Caches the shell's files and the offline page beforehand, and files of remotes as they are used (their addresses name
  * their version, so they never change). Everything else, `/api` and photos above all, passes by as if there were no worker.
  */
 export function keepFiles(

@@ -13,7 +13,7 @@ function likeliest(pages: readonly WindowClient[]): WindowClient | undefined {
 }
 
 /**
- * Brings an open page of the site to the front and lets it go to the address itself, so that nothing is loaded anew; one that
+ * Brings an open page of the site to the front and asks it to go to the address itself, so that nothing is loaded again; one that
  * does not answer is sent there by its window. Without any page a window is opened.
  */
 export async function openAddress(scope: WorkerScope, address: string): Promise<void> {

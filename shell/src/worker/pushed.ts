@@ -15,8 +15,8 @@ async function locale(scope: WorkerScope): Promise<Locale> {
 }
 
 /**
- * Shows what was pushed, in the discreet words the server chose, and tells it to open pages. A message that cannot be read
- * is shown in words of the worker's own (spec §8): browsers take the permission away from workers that stay silent.
+ * Shows what was pushed, in the discreet words the server chose, and sends it to open pages. A message that cannot be read
+ * is shown in words of the worker's own (spec §8): browsers withdraw the permission from workers that stay silent.
  */
 export async function showPushed(
   scope: WorkerScope,

@@ -23,7 +23,7 @@ function scopeOf(status: number) {
 const key = new ArrayBuffer(65);
 const former = double<PushSubscription>({ options: { applicationServerKey: key } });
 
-test('a subscription that ran out is made anew with the same key, sent to the account, and pages are told', async () => {
+test('a subscription that ran out is created again with the same key, sent to the account, and pages are notified', async () => {
   const { scope, at } = scopeOf(204);
   await subscribeAgain(scope, { oldSubscription: former });
   expect(at.sent).toEqual([

@@ -11,7 +11,7 @@ export function openPages({ clients }: WorkerScope): Promise<readonly WindowClie
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-/** Tells something to every open page. */
+/** Sends a message to every open page. */
 export async function tellPages(scope: WorkerScope, message: WorkerMessage): Promise<void> {
   for (const page of await openPages(scope)) page.postMessage(message, []);
 }

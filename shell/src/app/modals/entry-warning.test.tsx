@@ -32,7 +32,7 @@ const warning = () => document.getElementById('site-entry-warning');
 
 describe('the entry warning', () => {
   test.each(['NL', 'DE'] as const)(
-    '[2.035] [1.010] [2.064] is the modal site-entry-warning in %s; an answer is kept with its time',
+    '[2.035] [1.010] [2.064] is the modal site-entry-warning in %s; an answer is stored with its time',
     async (country) => {
       const before = Date.now();
       const { user } = await enter('/', {}, country);

@@ -25,7 +25,7 @@ const unconfirmed = userOf({
   profile: { status: 'disabled' },
 });
 
-test('[2.061] [4.039] closing the photo alert is remembered for this member on this device, and told to the server', async () => {
+test('[2.061] [4.039] closing the photo alert is remembered for this member on this device, and sent to the server', async () => {
   const before = Date.now();
   const { user } = await place('/members', { user: userOf() });
   expect(screen.getByText(/has no photo yet/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('[2.057] the activation reminder sends the mail again, and says when it is 
   expect(api.callsOf('POST /api/activate-resend.php')).toHaveLength(2);
 });
 
-test('[2.057] an address confirmed elsewhere is told where the reminder stood', async () => {
+test('[2.057] an address confirmed elsewhere is announced in place of the reminder', async () => {
   const { frame } = await place('/members', { user: unconfirmed });
   act(() =>
     frame.session.setUser({
@@ -110,7 +110,7 @@ test('a notice that becomes due on an open page waits for the next page', async 
   expect(screen.getByText(/marked as spam/)).toBeInTheDocument();
 });
 
-test('[2.056] [3.009] the time bonus stands in the members area, for members who have one and have not paid', async () => {
+test('[2.056] [3.009] the time bonus is shown in the members area, for members who have one and have not paid', async () => {
   const photo = { main_image: { path: 'a', thumb_path: 'b', status: 'active', focus: { x: 50, y: 30 } } };
   const member = userOf({ profile: photo });
   const offers = { bonus: bonusOf(13_267), welcome: null, window_seconds: 14_400 };
@@ -141,7 +141,7 @@ test('[4.019] the banner goes at log-out', async () => {
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-test('[1.013] visitors are told of the welcome offer and what runs when, and may close it', async () => {
+test('[1.013] visitors see the welcome offer and what runs when, and may close it', async () => {
   const { user, frame } = await place('/', {
     offers: { bonus: null, welcome: welcomeOf(), window_seconds: 14_400 },
   });

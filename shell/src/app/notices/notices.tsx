@@ -9,7 +9,7 @@ import { DisabledNotificationsAlert } from '#src/features/alerts/disabled-notifi
 import { PhotoAlert } from '#src/features/alerts/photo-alert.tsx';
 import type { Notices as Shown } from './use-notices.ts';
 
-/** Alerts that stand in the page. The offer of push comes late and lies over it instead. */
+/** Alerts inside the page. The offer of push comes late and lies over it instead. */
 const ALERTS: Partial<Record<AlertName, typeof PhotoAlert>> = {
   activation: ActivationAlert,
   disabledNotifications: DisabledNotificationsAlert,

@@ -36,7 +36,7 @@ export function useNotices(route: Route | null): Notices {
   const [arrival, setArrival] = useState<Arrival>({ pathname, member, banner, alert });
   let current = arrival;
   if (arrival.pathname !== pathname || arrival.member !== member) {
-    // Logged in on the spot: what visitors saw is kept in its place, nothing comes in addition.
+    // Logged in on the spot: what visitors saw stays in its place, nothing comes in addition.
     const stays = arrival.pathname === pathname && arrival.member === null;
     current = {
       pathname,

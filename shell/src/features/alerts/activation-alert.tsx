@@ -7,7 +7,7 @@ import { useResend } from './use-resend.ts';
 
 /**
  * Reminds a member to confirm the e-mail address (spec §2 Activation reminder). It stays until that is done; done in another
- * tab meanwhile, it says so where it stands.
+ * tab meanwhile, the same place says so.
  */
 export function ActivationAlert({ user }: { user: User }) {
   const { busy, resend } = useResend(user.email);

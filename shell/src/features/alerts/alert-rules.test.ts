@@ -76,12 +76,12 @@ test('[2.062] push is offered where it can be, and hidden on its routes', () => 
   expect(routeByName('activate-done').hiddenAlerts).toContain('push');
 });
 
-test('[2.063] disabled notifications are told everywhere but on the settings', () => {
+test('[2.063] disabled notifications are reported everywhere but on the settings', () => {
   expect(hiddenOn('disabledNotifications')).toEqual(['notifications']);
   expect(due('/settings', members.disabledNotifications)).toBeNull();
 });
 
-test('alerts take turns: activation, disabled notifications, photo, push', () => {
+test('alerts follow one another: activation, disabled notifications, photo, push', () => {
   const all = userOf({ status: 'not_confirmed', profile: { status: 'disabled' } });
   expect(due('/members', all, { pushOffered: true })).toBe('activation');
   expect(due('/members', userOf({ notifications_disabled: ['bounce'] }), { pushOffered: true })).toBe(
@@ -97,7 +97,7 @@ test('nothing is shown in the middle of a sign-up, on landers or in a conversati
   expect(due('/landers/adultonly', members.photo)).toBeNull();
 });
 
-test('of several reasons the farthest-reaching is told', () => {
+test('of several reasons the farthest-reaching is shown', () => {
   expect(disabledReason(['listunsubscribe', 'fbl', 'bounce'])).toBe('bounce');
   expect(disabledReason(['listunsubscribe', 'fbl'])).toBe('fbl');
   expect(disabledReason(['listunsubscribe'])).toBe('listunsubscribe');

@@ -16,7 +16,7 @@ export interface AlertFacts {
 
 type Condition = (user: User, facts: AlertFacts) => boolean;
 
-/** Each alert's own condition, in the order they take turns (spec §2 Default-layout behaviour). */
+/** Each alert's own condition, in order of precedence (spec §2 Default-layout behaviour). */
 const CONDITIONS: readonly (readonly [AlertName, Condition])[] = [
   [
     'activation',

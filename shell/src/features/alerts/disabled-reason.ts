@@ -5,7 +5,7 @@ export type DisabledReason = User['notifications_disabled'][number];
 /** The farthest-reaching first: a bounce stops all mail, the others spare security and payments. */
 const BY_REACH: readonly DisabledReason[] = ['bounce', 'fbl', 'listunsubscribe'];
 
-/** The reason worth telling when there are several. */
+/** The reason to show when there are several. */
 export function disabledReason(reasons: User['notifications_disabled']): DisabledReason {
   return BY_REACH.find((reason) => reasons.includes(reason)) ?? 'listunsubscribe';
 }

@@ -2,7 +2,7 @@ import type { Route } from '@rendezvous/contract/kernel/routes';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
-/** Kept per device: the device's user is of age, logged in or not. */
+/** Stored per device: the device's user is of age, logged in or not. */
 export const ENTRY_KEY = 'rv.device.entry-warning';
 
 /** Does this visitor have to be asked? (spec §4 Site-entry warning) */

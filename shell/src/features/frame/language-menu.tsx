@@ -32,7 +32,7 @@ export function offeredLocales(
   return LOCALE_CODES.filter((code) => wanted.has(code) && isLocale(code));
 }
 
-/** Switches the language; the choice is kept in a cookie, and with the account. Before the page listens, the server does it. */
+/** Switches the language; the choice is stored in a cookie and with the account. Before the page listens, the server does it. */
 export function LanguageMenu() {
   const { services } = useFrame();
   const current = useFrameLocale();

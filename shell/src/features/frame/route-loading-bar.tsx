@@ -5,7 +5,7 @@ import { LoadingBar } from '@rendezvous/ui/feedback/loading-bar';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { useStore } from '#src/lib/store.ts';
 
-/** away: nothing to show · growing · met: the screen has come · over: it took too long, and a card offers another try. */
+/** away: nothing to show · growing · met: the screen has come · over: it was too slow, and a card offers another try. */
 type Phase = 'away' | 'growing' | 'met' | 'over';
 
 /** Where a phase leads, and after how long. */

@@ -88,7 +88,7 @@ test('[4.030] a browser without positions is unsupported, and is never asked', a
   expect(api.calls).toHaveLength(0);
 });
 
-test('[4.030] where the browser tells no permission it is unknown until asking has shown it', async () => {
+test('[4.030] where the browser reports no permission it is unknown until asking has shown it', async () => {
   const { service, states, device } = await start(new Device({ permissions: false }));
   expect(states.at(-1)?.permission).toBe('unknown');
   await service.locate();
@@ -99,7 +99,7 @@ test('[4.030] where the browser tells no permission it is unknown until asking h
   expect(states.at(-1)).toEqual({ permission: 'denied', place: false });
 });
 
-test('[3.018] [7.007] the position leaves the browser rounded to a tenth of a degree, and the place found is told', async () => {
+test('[3.018] [7.007] the position leaves the browser rounded to a tenth of a degree, and the place found is published', async () => {
   const { service, states } = await start(new Device());
   expect(await service.locate()).toEqual(UTRECHT);
   expect(api.calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
@@ -122,7 +122,7 @@ test('[4.031] [7.007] [9.017] a place is used again for an hour and no longer', 
   expect([device.asked, api.calls.length]).toEqual([2, 2]);
 });
 
-test('[7.007] [8.024] a place that cannot be told is kept as false, and the next press tries again', async () => {
+test('[7.007] [8.024] a place that is not found is stored as false, and the next press tries again', async () => {
   let fails = true;
   const { service, states } = await start(new Device(), {
     'GET /api/geocode.php': () =>

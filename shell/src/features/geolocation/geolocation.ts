@@ -19,7 +19,7 @@ const positionNow = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, POSITION),
   );
 
-/** Where the visitor is (spec §4 Geolocation): asked on request only, rounded before it leaves the browser, kept an hour. */
+/** Where the visitor is (spec §4 Geolocation): asked on request only, rounded before it leaves the browser, stored for an hour. */
 export function createGeolocation(bus: Bus): GeolocationService {
   const listeners = new Set<(state: GeolocationState) => void>();
   let asking: Promise<GeocodeResponse> | null = null;
@@ -66,7 +66,7 @@ export function createGeolocation(bus: Bus): GeolocationService {
     },
     async locate() {
       if (permission.current() === 'unsupported') return false;
-      // A failure is kept for display; a second press tries again.
+      // A failure stays for display; a second press tries again.
       return readPlace(Date.now()) || (asking ??= ask().finally(() => (asking = null)));
     },
   };

@@ -4,7 +4,7 @@ import type { GeocodeResponse } from '@rendezvous/contract/resources/places/sche
 /** Cleared at log-out with all else that is private; ends with the tab. */
 const KEY = 'geocode';
 
-/** The place found within the last hour, false when none could be told, null when there is nothing (spec §9 Cookies). */
+/** The place found within the last hour, false when none was found, null when there is nothing (spec §9 Cookies). */
 export function readPlace(now: number): GeocodeResponse | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
@@ -15,12 +15,12 @@ export function readPlace(now: number): GeocodeResponse | null {
     if (now - kept.at < GEOCODE_KEPT_MS) return kept.place;
     sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is refused or holds something else: nothing is known then.
+    // Storage is refused or has other content: nothing is known then.
   }
   return null;
 }
 
-/** Keeps what was found, or false where finding failed (spec §8). Without storage it is asked again the next time. */
+/** Stores what was found, or false where finding failed (spec §8). Without storage it is asked again the next time. */
 export function keepPlace(place: GeocodeResponse, now: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ at: now, place }));

@@ -2,7 +2,7 @@ import type { GeolocationPermission } from '@rendezvous/contract/composition/geo
 
 export interface PermissionWatch {
   current(): GeolocationPermission;
-  /** What asking for a position has taught, for browsers that do not tell by themselves. */
+  /** Records the answer to a request for a position, for browsers without a query of permissions. */
   learned(permission: 'granted' | 'denied'): void;
 }
 

@@ -15,7 +15,7 @@ export interface BannerFacts {
 /**
  * The discount banner that is due: in the members area the time bonus of the member (spec §2 Discount banner), elsewhere, on
  * the pages that say so, the welcome discount of visitors and new members. The page of packages shows the
- * time bonus with its clock itself, so a second clock does not stand there.
+ * time bonus with its clock itself, so no second clock is shown there.
  */
 export function dueBanner({ route, user, offers, dismissed }: BannerFacts): BannerName | null {
   if (user?.paid_user || !route) return null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const TICK_MS = 1000;
 
-/** A deadline as the server tells it: its own clock comes with it, so the device's may be wrong by days. */
+/** A deadline as the server sends it: its own clock comes with it, so the device's may be wrong by days. */
 export interface Deadline {
   expires_at: string;
   now: string;
@@ -11,7 +11,7 @@ export interface Deadline {
 const deadlines = new Map<string, number>();
 
 /**
- * When a deadline is reached, in milliseconds of this page's own clock. The same deadline told again, by an older answer or
+ * When a deadline is reached, in milliseconds of this page's own clock. The same deadline sent again, by an older answer or
  * after the computer slept, can only come nearer.
  */
 function reachedAt({ expires_at, now }: Deadline): number {
@@ -31,7 +31,7 @@ function everySecond(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a deadline, ticking. On the server, and in the render that takes its HTML over, as the server saw it. */
+/** Whole seconds until a deadline, ticking. On the server, and in the render that adopts its HTML, as the server saw it. */
 export function useSecondsTo(deadline: Deadline): number {
   return useSyncExternalStore(
     everySecond,

@@ -42,7 +42,7 @@ interface OfferModalProps {
   percentage: number;
   /** What the offer is, in a sentence or two. */
   words: ReactNode;
-  /** The way to take it; "Not now" stands below. */
+  /** The button that accepts it; "Not now" is below. */
   act: ReactNode;
   /** The small print. */
   note: ReactNode;

@@ -44,7 +44,7 @@ test.each([
   expect(activeDiscount(bonus, welcome)?.source).toBe(_source);
 });
 
-test('[4.020] the active discount is told on the bus, and gone at the deadline, also in the middle of a checkout', async () => {
+test('[4.020] the active discount is published on the bus, and gone at the deadline, also in the middle of a checkout', async () => {
   const { bus } = start(userOf(), bonusOf(0.3));
   const told: unknown[] = [];
   bus.subscribe('discount:changed', (discount) => told.push(discount?.source ?? null));

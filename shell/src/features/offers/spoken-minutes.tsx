@@ -12,7 +12,7 @@ export function spokenMark(seconds: number): number | null {
   );
 }
 
-/** Tells readers of a running clock at 60, 10 and 1 minute. */
+/** Announces a running clock to screen readers at 60, 10 and 1 minute. */
 export function SpokenMinutes({ seconds }: { seconds: number }) {
   const minutes = spokenMark(seconds);
   return (

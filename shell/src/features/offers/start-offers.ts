@@ -6,9 +6,9 @@ import { activeDiscount } from './active-discount.ts';
 import { millisecondsTo } from './countdown.ts';
 
 /**
- * Keeps the discounts true while the page is open: the active one follows the time bonus and the welcome code, a bonus ends
+ * Updates the discounts while the page is open: the active one follows the time bonus and the welcome code, a bonus ends
  * at the server's deadline, the welcome code is read again after a change of member, and both are read again when a page
- * comes back into view, because a sleeping computer's clock stands still. Returns the way to stop.
+ * comes back into view, because a sleeping computer's clock stops. Returns the function that stops this.
  */
 export function startOffers(hub: BusHub, session: Session, api: ApiClient): () => void {
   const bus = hub.as('shell');

@@ -3,7 +3,7 @@ import type { Topic, Topics } from '@rendezvous/contract/composition/events';
 import type { PageOffers } from '@rendezvous/contract/composition/page';
 import { useFrame, useFrameBus } from '#src/kernel/frame/frame-context.ts';
 
-/** What a topic said last; on the server, and while its HTML is taken over, what the page came with. */
+/** Last value of a topic; on the server, and while its HTML is adopted, the page's value. */
 function useToldOr<T extends Topic>(topic: T, page: Topics[T]): Topics[T] {
   const bus = useFrameBus();
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import { useStore } from '#src/lib/store.ts';
 import { MessagePage } from '#src/lib/message-page.tsx';
 
-/** Status of a failure that told none (spec §2 Unknown pages). */
+/** Status of a failure that has none (spec §2 Unknown pages). */
 const UNKNOWN_STATUS = 500;
 
 /** Any other failure of a page: its status, what is known about it, and two ways on (spec §2 Unknown pages). */

@@ -20,7 +20,7 @@ export function ShellScreen({ route }: { route: string }) {
   );
 }
 
-/** A screen whose chunk did not come, or that crashed, leaves the frame standing and can be tried again. */
+/** A screen whose chunk did not come, or that crashed, leaves the frame intact and can be tried again. */
 class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean; tries: number }> {
   override state = { failed: false, tries: 0 };
 

@@ -28,7 +28,7 @@ const pages = Object.fromEntries(
  * Screens the frame draws itself, by route name. Each is a chunk `screen.` and the names of its routes, joined by dots,
  * announced in the HTML of those routes. The page's own screen is there before the first render, so server and browser draw
  * the same; the server's build carries all of them.
- * `error`, `not-found` and `not-here-yet` stand in place of a screen that is not to be had; their chunks are of no route.
+ * `error`, `not-found` and `not-here-yet` replace a screen that is not available; their chunks are of no route.
  */
 export const SHELL_SCREENS: Readonly<
   Record<ScreensOf<'shell'> | 'error' | 'not-here-yet' | 'not-found', LazyScreen>

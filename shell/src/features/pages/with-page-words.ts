@@ -3,7 +3,7 @@ import { lateWords, loadFirst } from '@rendezvous/remote/late-words';
 import { withWords } from '@rendezvous/remote/react/with-words';
 import { useFrameLocale } from '#src/kernel/frame/frame-context.ts';
 
-/** Words of the frame's own screens (`lateMessages` of package.json); screens that stand in place of another have theirs at once. */
+/** Words of the frame's own screens (`lateMessages` of package.json); screens that replace another have theirs at once. */
 const words = lateWords(
   (locale) => import(/* webpackChunkName: "late-[request]" */ `#messages/late/${locale}.json`),
 );

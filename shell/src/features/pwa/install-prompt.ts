@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The browser's offer to install the site, kept until it is the moment for it; null where there is none. */
+/** The browser's offer to install the site, stored until the moment for it; null where there is none. */
 export const installPrompt: Store<InstallPrompt | null> = createStore<InstallPrompt | null>(null);
 
 /** Browsers make their offer once, soon after the page has loaded: a late listener misses it. */

@@ -7,7 +7,7 @@ const VISITS_KEY = 'rv.device.visits';
 /** In the tab's own storage: marks the visit as counted. */
 const COUNTED_KEY = 'rv.device.counted';
 
-/** Safari on phones and tablets installs by its share menu only; it alone tells whether the page runs as an app. */
+/** Safari on phones and tablets installs by its share menu only; it alone shows whether the page runs as an app. */
 export function needsHint(browser: Navigator): boolean {
   return (browser as { standalone?: boolean }).standalone === false;
 }

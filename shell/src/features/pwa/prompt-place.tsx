@@ -20,7 +20,7 @@ const Card = styled.section`
   }
 `;
 
-/** Where the late part asks something: over the page's lower edge, clear of the bars, moving nothing and taking no focus. */
+/** Where the late part asks something: over the page's lower edge, clear of the bars, without moving anything or the focus. */
 export function PromptPlace({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.showPopover(), []);

@@ -43,7 +43,7 @@ export function makePrompts({ update, interest, push, remotes }: PromptSources) 
     const install = useInstallOffer(interest);
     const showUpdate = useUndisturbed(waiting !== null, UPDATE_WAIT_MS, pressing);
     const showInstall = useUndisturbed(install.due && waiting === null, INSTALL_WAIT_MS);
-    // One question at a time: both stand in the same place.
+    // One question at a time: both are in the same place.
     usePushOffer(push, useStore(interest) && !(waiting && showUpdate));
     if (waiting && showUpdate) return <UpdatePrompt update={waiting} later={() => update.set(null)} />;
     return showInstall ? <InstallOffer {...install} /> : null;

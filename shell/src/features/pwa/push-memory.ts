@@ -24,12 +24,12 @@ export const isWanted = (): boolean => read('localStorage', WANTED) === 'on';
 /** Remembers that notifications are wanted on this device. */
 export const noteWanted = (): void => write('localStorage', WANTED, 'on');
 
-/** Endpoint the server was told for this member in this tab; null when it has to be told. */
+/** Endpoint that the server has for this member in this tab; null when it must be sent. */
 export function boundEndpoint(member: string): string | null {
   const [owner, endpoint] = (read('sessionStorage', BOUND) ?? '').split(' ');
   return owner === member && endpoint ? endpoint : null;
 }
 
-/** Remembers what the server was told, so that no page tells it again; null forgets. */
+/** Remembers what the server has, so that no page sends it again; null forgets. */
 export const noteBound = (bound: { member: string; endpoint: string } | null): void =>
   write('sessionStorage', BOUND, bound && `${bound.member} ${bound.endpoint}`);

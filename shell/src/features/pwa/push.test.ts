@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[3.010] push state tells support, subscription, last arrival and refusal', () => {
+test('[3.010] push state shows support, subscription, last arrival and refusal', () => {
   const { api } = apiOf();
   const client = createPushClient(api, browserOf().browser, KEY);
   expect(client.state.get()).toEqual({
@@ -77,7 +77,7 @@ test('[4.029] push is offered to members whose browser can, without a subscripti
   expect(mayOfferPush({ ...state, denied: true }, anna, KEY)).toBe(false);
 });
 
-test('a subscription the account could not be told of is ended again', async () => {
+test('a subscription that could not be sent to the account is ended again', async () => {
   const { browser, endpoint } = browserOf({ permission: 'default', answer: 'granted' });
   const client = createPushClient(apiOf(true).api, browser, KEY);
   await client.attend(anna);
@@ -86,7 +86,7 @@ test('a subscription the account could not be told of is ended again', async () 
   expect(client.state.get().isSubscribed).toBe(false);
 });
 
-test('the next page of the same tab is subscribed without telling the server again', async () => {
+test('the next page of the same tab is subscribed without a call to the server', async () => {
   const { browser } = browserOf();
   const { api, sent } = apiOf();
   const first = createPushClient(api, browser, KEY);
@@ -113,7 +113,7 @@ test('a member that turned push on earlier counts as subscribed until the worker
   expect(withoutWorker.state.get().isSubscribed).toBe(false);
 });
 
-test('a log-out while the worker is still registering tells the account nothing', async () => {
+test('a log-out while the worker is still registering sends the account nothing', async () => {
   const { browser, at, endpoint } = browserOf();
   const former = apiOf();
   const earlier = createPushClient(former.api, browser, KEY);
@@ -181,7 +181,7 @@ test('a key that the site has changed makes a new subscription', async () => {
   expect(sent.at(-1)).toEqual(subscribed('https://push.example/2'));
 });
 
-test('[4.027] taking the permission back in the browser sets denied and tells the account; giving it again resumes', async () => {
+test('[4.027] withdrawing the permission in the browser sets denied and updates the account; giving it again resumes', async () => {
   const { browser, change } = browserOf();
   const { api, sent } = apiOf();
   const client = createPushClient(api, browser, KEY);

@@ -52,14 +52,14 @@ test('a reload is offered for a newer version of the remote on the screen, which
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a newer version of another remote is taken at its next visit', async () => {
+test('a newer version of another remote is used at its next visit', async () => {
   const { loader, remotes } = await openPage();
   await remotes.look();
   await loader.load('chat');
   expect(versionOf(loader, 'chat')).toBe('v2');
 });
 
-test('no update is taken while the visitor is busy', async () => {
+test('no update is used while the visitor is busy', async () => {
   const { loader, remotes } = await openPage({ isBusy: true });
   await remotes.look();
   await loader.load('chat');

@@ -35,7 +35,7 @@ export async function startPwa(frame: Frame): Promise<void> {
   push.state.subscribe(() => pushSubscribed.set(push.state.get().isSubscribed));
   latePrompts.set(makePrompts({ update, interest: followInterest(hub, countVisit()), push, remotes }));
 
-  // Registered before the worker, which is slow on a first visit: an early press is kept.
+  // Registered before the worker, which is slow on a first visit: an early press is stored.
   let member: string | null | undefined;
   session.user$.subscribe((user) => {
     const id = user?.id ?? null;

@@ -18,7 +18,7 @@ const Row = styled.div`
   }
 `;
 
-/** A newer version waits: one press reloads every open tab, another puts it off until the next version or visit. Once pressed, the first holds. */
+/** A newer version waits: one press reloads every open tab, another puts it off until the next version or visit. Once pressed, the first one counts. */
 export function UpdatePrompt({ update, later }: { update: Update; later: () => void }) {
   const intl = useIntl();
   const [accepted, setAccepted] = useState(false);

@@ -10,7 +10,7 @@ const NEXT = 'next';
 // jsdom has none of its own.
 Object.assign(globalThis, { MessageChannel });
 
-/** A worker of one version that notes what it is told. */
+/** A worker of one version that records its messages. */
 function workerStandIn(version: string) {
   const told: string[] = [];
   const postMessage = (message: { type: string }, [port]: MessagePort[]): void => {
@@ -45,7 +45,7 @@ async function pageWithUpdate({ isWriting = false } = {}) {
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-/** Lets messages between page and worker arrive: one that is sent after them comes after them. */
+/** Waits for messages between page and worker: a message sent after them comes after them. */
 async function answers(): Promise<void> {
   for (let times = 0; times < 3; times += 1) {
     const { port1, port2 } = new MessageChannel();
@@ -56,10 +56,10 @@ async function answers(): Promise<void> {
     port1.close();
   }
 }
-/** Lets more time pass than a page waits for the worker that may take over. */
+/** Waits longer than a page waits for the new worker. */
 const aWhile = (): Promise<void> => jest.advanceTimersByTimeAsync(3_200);
 
-test('agreeing lets the new worker take over, and the page reloads once when it has', async () => {
+test('agreeing activates the new worker, and the page reloads once when it is active', async () => {
   const { update, reload, told, takeOver } = await pageWithUpdate();
   update.get()?.accept();
   expect(told).toEqual(['version', 'take-over']);
@@ -70,7 +70,7 @@ test('agreeing lets the new worker take over, and the page reloads once when it 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('agreeing reloads the page once also where the new worker cannot take over', async () => {
+test('agreeing reloads the page once also where the new worker cannot activate', async () => {
   const { update, reload, takeOver } = await pageWithUpdate();
   update.get()?.accept();
   await aWhile();

@@ -3,12 +3,12 @@ import { askWorker, onWorkerMessage, tellWorker, type WorkerContainer } from './
 
 /** Tabs that stay open look for a newer version when they come up again, at most this often. */
 const LOOK_MS = 60 * 60_000;
-/** How long a page waits for the worker it has let take over. The former one keeps its place while it still answers, such as over a slow line. */
+/** How long a page waits for the new worker to activate. The former one stays active while it still answers, such as over a slow line. */
 const TAKE_OVER_MS = 3_000;
 
 /** A newer version that waits for consent. */
 export interface Update {
-  /** Lets the new worker take over; then every tab of an older version reloads once, and this one in any case. */
+  /** Activates the new worker; then every tab of an older version reloads once, and this one in any case. */
   accept(): void;
 }
 
@@ -22,10 +22,10 @@ interface ShellPage {
 }
 
 /**
- * Watches for newer versions of the shell. A new worker takes over without a word when every open page is of its version
+ * Watches for newer versions of the shell. A new worker activates silently when every open page is of its version
  * already (pages come from the network, so a plain navigation brings the new one), and otherwise only when the visitor agrees.
- * Then each page of another version reloads once; a page with typed words offers to. The page that was told to reload
- * does so even if the new worker cannot take over yet: it comes from the network, so it is whole and new either way.
+ * Then each page of another version reloads once; a page with typed words offers to. The page whose user agreed to reload
+ * does so even if the new worker cannot activate yet: it comes from the network, so it is whole and new either way.
  */
 export function followUpdates(
   registration: ServiceWorkerRegistration,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const LOOK_MS = 1_000;
 /** Dialogs and open menus: what a prompt never comes on top of. */
 const OPEN = 'dialog[open], [popover]:popover-open:not([data-late-prompt])';
-/** The alerts of the page; the place of a refused early press stands hidden in each page. */
+/** The alerts of the page; the place of a refused early press is hidden in each page. */
 const TOLD = '[role="alert"]:not([hidden]), [data-alert]';
 
 /**

@@ -26,7 +26,7 @@ export async function registerWorker(
   }
 }
 
-/** Tells a worker something. */
+/** Sends a message to a worker. */
 export const tellWorker = (worker: ServiceWorker, message: PageMessage): void =>
   worker.postMessage(message, []);
 
@@ -34,7 +34,7 @@ export const tellWorker = (worker: ServiceWorker, message: PageMessage): void =>
 export const askWorker = <A>(worker: ServiceWorker, message: PageMessage): Promise<A | null> =>
   ask<A, PageMessage>(worker, message);
 
-/** Calls back with what workers of this site tell the page, and the port to answer on. Returns the way to stop. */
+/** Calls back with each message from workers of this site, and the port to answer on. Returns the function that stops this. */
 export function onWorkerMessage(
   container: WorkerContainer,
   listener: (message: WorkerMessage, port: MessagePort | undefined) => void,

@@ -7,7 +7,7 @@ import type { PageData, PageRegistry } from '@rendezvous/contract/composition/pa
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { placeholderPage } from './placeholder.ts';
 
-/** What the page's address and its cookies tell by themselves. */
+/** What the page's address and its cookies say. */
 export interface Address {
   /** Path with query, without language prefix. */
   url: string;

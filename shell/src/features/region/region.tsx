@@ -25,7 +25,7 @@ export function Region({ name }: { name: RemoteName }) {
     if (given !== null) setStarts(starts + 1);
     setGiven(state.version);
   }
-  // The server's HTML is of the version the page names: another one draws anew.
+  // The server's HTML is of the version the page names: another one draws again.
   const adopting = adopts && (state.status !== 'ready' || state.version === page.registry[name]?.version);
   const props = useRemoteProps(name, undefined, adopting && !mounted ? page.rendered?.state : undefined);
 
@@ -56,7 +56,7 @@ export function Region({ name }: { name: RemoteName }) {
           loader.worked(name);
         }}
         onFailed={(step, error) => {
-          // A file that is gone under a screen that stood is a matter of the page's age: a fresh page has it.
+          // A file that is gone under a mounted screen is a matter of the page's age: a fresh page has it.
           void (mounted ? reloadWhenStale(error) : Promise.resolve(false)).then((leaving) => {
             if (leaving) return;
             setAdopts(false);
@@ -82,7 +82,7 @@ function useNextScreen(open: () => void): void {
   }, [pathname]);
 }
 
-/** Keeps the loading bar going while `isArriving`. */
+/** Shows the loading bar while `isArriving`. */
 function useArrival(isArriving: boolean): void {
   const { arrivals } = useFrame();
   useEffect(() => (isArriving ? arrivals.begin() : undefined), [isArriving, arrivals]);

@@ -43,7 +43,7 @@ async function open(owner: RemoteName, slot: OpenSlot, loadModule: LoaderPorts['
 
 const popup = () => screen.findByRole('dialog', { name: 'An error has occurred.' });
 
-test('[8.001] a dialog that cannot be opened is told in a popup, and can be tried again', async () => {
+test('[8.001] a dialog that cannot be opened is reported in a popup, and can be tried again', async () => {
   let isAway = true;
   const page = await open('signup', { name: 'signup-modal', props: {} }, async () => {
     if (isAway) throw new Error('away');
@@ -71,7 +71,7 @@ test('[8.001] closing the popup gives up the dialog', async () => {
   expect(page.frame.modals.current.get()).toBeNull();
 });
 
-test('a match whose dialog cannot be opened is told in a line: no popup is about what was not asked for', async () => {
+test('a match whose dialog cannot be opened is reported in a line: no popup is about what was not asked for', async () => {
   const page = await open('members', { name: 'match-modal', props: {} }, () =>
     Promise.reject(new Error('away')),
   );

@@ -33,7 +33,7 @@ export function FilledSlot({ slot }: { slot: OpenSlot }) {
     loader.fail(owner, 'late', new StallError(`${owner}: no loading step has ended in time`)),
   );
 
-  // What failed before is asked for again by the effect above: only a failure after that is told.
+  // What failed before is asked for again by the effect above: only a failure after that is shown.
   const isFailed = state.status === 'failed';
   const [isAsked, setAsked] = useState(!isFailed);
   if (!isAsked && !isFailed) setAsked(true);

@@ -4,7 +4,7 @@ import { latePart } from '@rendezvous/remote/late-part';
 import { useFrame } from '#src/kernel/frame/frame-context.ts';
 import type { FailedDialogProps } from './failed-dialog.tsx';
 
-/** Tells in a line that a dialog could not come, and gives its place to the next one. */
+/** Reports in a line that a dialog could not open, and makes room for the next one. */
 export function FailedLine({ onClose }: FailedDialogProps) {
   const { toasts } = useFrame();
   const intl = useIntl();
@@ -22,7 +22,7 @@ export function FailedLine({ onClose }: FailedDialogProps) {
   return null;
 }
 
-/** The popup about a dialog that could not come; a line where the popup cannot be had either. */
+/** The popup about a dialog that could not open; a line when the popup is missing too. */
 export const LateFailedDialog = latePart<FailedDialogProps>(
   () => import(/* webpackChunkName: "modal-failed" */ './failed-dialog.tsx').then((m) => m.FailedDialog),
   { missing: FailedLine },

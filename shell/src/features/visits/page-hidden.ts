@@ -1,6 +1,6 @@
 import { PAGE_HIDDEN } from '@rendezvous/contract/resources/visits/calls';
 
-/** Tells the server, by a beacon without any content, whenever the page has become hidden (spec §7 page-hidden). Returns the way to stop. */
+/** Sends the server a beacon without content whenever the page becomes hidden (spec §7 page-hidden). Returns the function that stops this. */
 export function startPageHidden(): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'hidden')

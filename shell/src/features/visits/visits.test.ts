@@ -28,7 +28,7 @@ test('[7.008] each time the page becomes hidden, an empty beacon is sent', async
   expect([path, body.type, body.size]).toEqual(['/api/page-hidden.php', 'application/json', 2]);
 });
 
-test('[2.068] a visit that ends where it began is told, with its route and length and nothing else', () => {
+test('[2.068] a visit that ends where it began is reported, with its route and length and nothing else', () => {
   startBounceLog();
   leave();
   const [path, init] = told.mock.calls[0]!;

@@ -31,7 +31,7 @@ export function dismiss(key: string): void {
   }
 }
 
-/** Kept per member and device; `device` in its name lets it outlive a log-out. */
+/** Stored per member and device; with `device` in its name it survives a log-out. */
 export const dismissalKey = (member: string | null, name: Dismissible): string =>
   `rv.device.dismissed.${member ?? 'visitor'}.${name}`;
 

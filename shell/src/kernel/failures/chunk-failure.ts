@@ -1,8 +1,8 @@
-/** What the bundler throws when a file of a part cannot be had: `request` is the file's address. */
+/** What the bundler throws when a file of a part is missing: `request` is the file's address. */
 interface ChunkFailure extends Error {
   name: 'ChunkLoadError';
   request?: string;
-  /** `timeout` for a file that hung: whether it is gone cannot be told then. */
+  /** `timeout` for a file that hung: it may exist or be gone. */
   type?: string;
 }
 

@@ -19,7 +19,7 @@ export function watchForms(root: Document = document): () => void {
   };
 }
 
-/** Would a reload lose typed or chosen values? A removed or emptied control holds nothing. */
+/** Would a reload lose typed or chosen values? A removed or emptied control has none. */
 export function hasDirtyForm(): boolean {
   for (const control of touched) if (!control.isConnected) touched.delete(control);
   return [...touched].some((control) => control.value !== '');

@@ -27,7 +27,7 @@ test('a version that worked with another shell is not tried', () => {
   expect(readLastGood('members', 'older')).toEqual(remote('v1'));
 });
 
-test('nothing but files of this site is taken from storage', () => {
+test('nothing but files of this site is read from storage', () => {
   rememberLastGood(remote('v1', 'https://evil.example/assets/members/'), '');
   expect(readLastGood('members', '')).toBeNull();
   window.localStorage.setItem('rv.device.last-good.members', '{broken');

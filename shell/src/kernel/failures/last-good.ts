@@ -11,7 +11,7 @@ const keyOf = (name: RemoteName): string => `rv.device.last-good.${name}`;
 
 /**
  * The version of a remote that last worked on this device with this version of the shell: another shell may lack what it
- * uses. Only files of this site's own are ever taken from storage.
+ * uses. Only files of this site are ever read from storage.
  */
 export function readLastGood(name: RemoteName, shell: string): LoadableRemote | null {
   try {

@@ -13,13 +13,13 @@ export function startRecovery(): void {
   void recovery.insist().then((m) => m.watchForms());
 }
 
-/** Loads the page anew when a file of the shown route is gone, within limits; false when the page stays (spec §8). */
+/** Loads the page again when a file of the shown route is gone, within limits; false when the page stays (spec §8). */
 export async function reloadWhenStale(failure: unknown): Promise<boolean> {
   const help = await recovery.load().catch(quietly);
   return help ? help.reloadWhenStale(failure) : false;
 }
 
-/** Other versions of a remote to try; none when there is no help to be had. */
+/** Other versions of a remote to try; none when there are none. */
 export async function alternativesOf(
   name: RemoteName,
   readRegistry: () => Promise<PageRegistry>,

@@ -3,7 +3,7 @@ import { latePart } from '@rendezvous/remote/late-part';
 import { recovery } from './late-recovery.ts';
 import type { RemoteFailedProps } from './remote-failed.tsx';
 
-/** Where not even the card is to be had, the way on is. */
+/** A link and a button in place of a card that is missing too. */
 function PlainWayOn({ onRetry }: RemoteFailedProps) {
   return (
     <p role="alert">
@@ -14,7 +14,7 @@ function PlainWayOn({ onRetry }: RemoteFailedProps) {
   );
 }
 
-/** The card in place of a part that could not be had; it comes with the rest of what helps then. */
+/** The card in place of a part that is missing; it comes with the rest of what helps then. */
 export const RemoteFailed = latePart<RemoteFailedProps>(() => recovery.load().then((m) => m.RemoteFailed), {
   missing: PlainWayOn,
 });

@@ -9,7 +9,7 @@ export { watchForms } from './dirty-forms.ts';
 export { rememberLastGood } from './last-good.ts';
 export { reloadWhenStale } from './reload-guard.ts';
 
-/** Other versions of a remote to try when the one at hand cannot be had: that of the registry by now, the one before it, then the one that last worked here. */
+/** Other versions of a remote to try when the present one is not available: that of the registry by now, the one before it, then the one that last worked here. */
 export async function alternativesOf(
   name: RemoteName,
   readRegistry: () => Promise<PageRegistry>,

@@ -25,7 +25,7 @@ const browser: GuardPorts = {
   reload: () => window.location.reload(),
 };
 
-/** Takes the one reload this device has in a minute; false when it has been taken, or when nothing can be remembered. */
+/** Spends this device's one reload of a minute; false when it is spent, or when nothing can be remembered. */
 function takeTurn({ storage, now }: GuardPorts): boolean {
   try {
     const since = now() - Number(storage().getItem(KEY) ?? NaN);

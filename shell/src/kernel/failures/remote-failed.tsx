@@ -22,7 +22,7 @@ export interface RemoteFailedProps {
   onRetry: () => void;
 }
 
-/** The card in place of a part that could not be had: what happened, and a way to try again. */
+/** The card in place of a part that is missing: what happened, and a way to try again. */
 export function RemoteFailed({ step, tries, onRetry }: RemoteFailedProps) {
   return (
     <Room data-failed={step}>

@@ -47,7 +47,7 @@ export interface Frame {
   settings: Store<Settings>;
   /** Whether the page knows what it is drawn from; no screen shows before. */
   reach: Store<Reach>;
-  /** True until the server's HTML of the first screen has been taken over, or left. */
+  /** True until the server's HTML of the first screen has been adopted, or left. */
   adoption: Store<boolean>;
   /** The screen in the server's HTML, on a page that mounts it before the frame. */
   firstScreen: FirstScreen | null;

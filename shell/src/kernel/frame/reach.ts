@@ -5,7 +5,7 @@ export type Reach =
   | { state: 'ready' }
   /** It asks the API for what the server could not put into it. */
   | { state: 'asking' }
-  /** The API is away: this stands in place of the screen. */
+  /** The API is away: this replaces the screen. */
   | { state: 'unreachable'; message: ReactNode };
 
 export const READY: Reach = { state: 'ready' };

@@ -6,7 +6,7 @@ export interface Counters {
   newLikes: number;
 }
 
-/** Unread messages and new likes as last told; while the server renders, as the account told them. */
+/** Last published numbers of unread messages and new likes; while the server renders, those of the account. */
 export function useCounters(): Counters {
   const bus = useFrameBus();
   const user = useFrameUser();

@@ -11,7 +11,7 @@ export function isQuiet(modals: Pick<Modals, 'current' | 'held'>, document: Docu
   return !document.activeElement?.matches('input, textarea, select, [contenteditable="true"]');
 }
 
-/** Calls back once the page is quiet, as long as `wanted` holds. */
+/** Calls back once the page is quiet, as long as `wanted` is true. */
 export function useWhenQuiet(wanted: boolean, open: () => void): void {
   const { modals } = useFrame();
   const [look, setLook] = useState(0);

@@ -23,7 +23,7 @@ export function wordsOf(locale: Locale): IntlShape {
   return intlOf(locale, common, own);
 }
 
-/** Loads a language, once. Rejects when its files cannot be had. */
+/** Loads a language, once. Rejects when its files are not available. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const known = loaded.get(locale);
   if (known) return known;

@@ -65,7 +65,7 @@ test('[7.005] a member’s choice is saved with the account, a visitor’s is no
   expect(member.session.user()?.language).toBe('fr');
 });
 
-test('[7.005] a choice that could not be saved with the account still holds on the page', async () => {
+test('[7.005] a choice that could not be saved with the account still applies on the page', async () => {
   const { language, hub } = pageOf(anna, () => Promise.reject(new Error('offline')));
   await language.change('es');
   expect(language.shown.get()).toBe('es');
@@ -93,7 +93,7 @@ test('a language that does not come leaves the page as it was and says so', asyn
   expect(language.shown.get()).toBe('de');
 });
 
-test('of two quick choices the last one holds', async () => {
+test('of two quick choices the last one counts', async () => {
   const { language } = pageOf(null);
   await Promise.all([language.change('it'), language.change('en'), language.change('de')]);
   expect(language.shown.get()).toBe('de');
@@ -105,7 +105,7 @@ test('texts of the settings follow the language', async () => {
   expect(settings.get().description).toContain('i18n_redirected=it');
 });
 
-test('what another tab has chosen is followed, and neither saved nor told again', async () => {
+test('what another tab has chosen is followed, and neither saved nor sent again', async () => {
   const { language, hub, saved } = pageOf(anna);
   const told: Locale[] = [];
   hub.as('shell').subscribe('language:changed', (locale) => told.push(locale));

@@ -18,7 +18,7 @@ export interface Language {
   shown: Store<Locale>;
   /** Shows another language once its words are there: until then, and without them, the former ones stay. */
   change(next: Locale): Promise<void>;
-  /** Takes over what another tab has chosen. */
+  /** Adopts the choice of another tab. */
   follow(next: Locale): void;
   /** Follows the account that logs in here. Returns the way to stop. */
   start(): () => void;
@@ -32,7 +32,7 @@ interface Parts {
   toasts: Toasts;
 }
 
-/** Where the new language came from: only a choice made here is told to others. */
+/** Where the new language came from: only a choice made here is sent to others. */
 type Source = 'choice' | 'account' | 'tab';
 
 export function createLanguage(initial: Locale, { hub, api, session, settings, toasts }: Parts): Language {

@@ -25,7 +25,7 @@ export function prepareFederation(nonce: string): void {
   ]);
 }
 
-/** Fetches a remote's entry and what it exposes, and tells when the entry has come. A hung script ends after its limit. */
+/** Fetches a remote's entry and what it exposes, and reports the arrival of the entry. A hung script ends after its limit. */
 export async function loadModule(
   { name, version, base, entry, integrity }: LoadableRemote,
   progressed: () => void,

@@ -17,7 +17,7 @@ export class Progress {
     this.count += 1;
   }
 
-  /** Lets every step count again: the version at hand has failed for good. */
+  /** Counts every step again: the present version has failed for good. */
   restart(): void {
     this.#furthest = -1;
   }

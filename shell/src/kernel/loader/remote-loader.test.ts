@@ -84,7 +84,7 @@ test('a module without lifecycles breaks the contract', async () => {
   expect(failedStep(loader.stateOf('members'))).toBe('contract');
 });
 
-test('a remote that cannot start, or crashes, is told by its outlet', async () => {
+test('a remote that cannot start, or crashes, is reported by its outlet', async () => {
   for (const step of ['bootstrap', 'mount', 'crash'] as const) {
     const loader = loaderWith({});
     await loader.load('members');
@@ -148,14 +148,14 @@ function offering(others: readonly string[], broken: readonly string[], error = 
   return { loader, loaded, worked };
 }
 
-test('[8.019] a remote whose files are gone is shown in another version that can be had, and no page is reloaded', async () => {
+test('[8.019] a remote whose files are gone is shown in another version that is available, and no page is reloaded', async () => {
   const { loader, loaded } = offering(['v1', 'v2', 'v0'], ['v1', 'v2']);
   await loader.load('members');
   expect(loaded).toEqual(['v1', 'v2', 'v0']);
   expect(loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
 });
 
-test('when no version can be had, the first failure is told', async () => {
+test('when no version is available, the first failure is reported', async () => {
   const { loader } = offering(['v0'], ['v1', 'v0']);
   await loader.load('members');
   expect(loader.stateOf('members')).toMatchObject({ status: 'failed', step: 'load', tries: 1 });
@@ -201,7 +201,7 @@ test('a version that hangs gives way to the previous one before any card is show
   expect([...seen]).toEqual(['loading', 'ready']);
 });
 
-test('when every version hangs, each is given its time and the first failure is told', async () => {
+test('when every version hangs, each is given its time and the first failure is reported', async () => {
   const { loader, loaded } = hanging('hangs');
   await loader.load('members');
   expect(failedStep(loader.stateOf('members'))).toBe('load');
@@ -237,7 +237,7 @@ test('another version in place of one that has failed counts with every step', a
   expect(loader.stepsOf('members')).toBe(4);
 });
 
-test('a version that comes after the card takes its place', async () => {
+test('a version that comes after the card replaces it', async () => {
   const { loader } = hanging('comes');
   const loading = loader.load('members');
   loader.fail('members', 'late', new Error('no progress'));
@@ -300,7 +300,7 @@ test('the version that works is remembered, not the one that was tried', async (
   expect(worked).toEqual(['v0']);
 });
 
-test('a newer version that needs another React than this page has is not taken', async () => {
+test('a newer version that needs another React than this page has is not used', async () => {
   const loaded: string[] = [];
   const loader = loaderWith({
     loadModule: async ({ version }) => {
@@ -313,7 +313,7 @@ test('a newer version that needs another React than this page has is not taken',
   expect(loaded).toEqual(['v1']);
 });
 
-test('a version that comes after another is shown does not take its place', async () => {
+test('a version that comes after another is shown does not replace it', async () => {
   let arrive: (module: unknown) => void = () => undefined;
   const loader = loaderWith({
     hedgedAfterMs: 0,

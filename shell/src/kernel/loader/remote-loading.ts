@@ -117,7 +117,7 @@ export class RemoteLoading {
 
   /**
    * Shows the version of the registry, or another that comes first once this one has failed or nothing of it moves. A version
-   * that comes after the card has been shown takes its place.
+   * that comes after the card has been shown replaces it.
    */
   async run(entry: LoadableRemote | undefined): Promise<void> {
     const search = this.#begin();

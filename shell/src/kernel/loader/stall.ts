@@ -1,13 +1,13 @@
 /** Nothing has moved for as long as a visitor is left waiting. */
 export class StallError extends Error {}
 
-/** A step without progress for this long has failed: its card, and a way to try again, take its place. */
+/** A step without progress for this long has failed: a card with a way to try again replaces it. */
 export const STALLED_AFTER_MS = 5_000;
 
 /** After this long without progress another version is fetched beside the one that hangs; the first to come is shown. */
 export const HEDGED_AFTER_MS = 2_500;
 
-/** Resolves like `work`, or rejects with `StallError` once `ms` pass without progress, of which `work` tells by the callback. */
+/** Resolves like `work`, or rejects with `StallError` once `ms` pass without progress, which `work` reports by the callback. */
 export function unlessStalled<T>(
   ms: number,
   step: string,

@@ -6,7 +6,7 @@ import { isQuiet } from '#src/kernel/frame/use-when-quiet.ts';
 const like = (id: string, at: string, likeNew = true) => ({ id, at, like_new: likeNew });
 const card = (id: string) => ({ id, name: id }) as never;
 
-test('slots and the frame’s own modals stand in one line, one shows at a time', () => {
+test('slots and the frame’s own modals share one queue, one shows at a time', () => {
   const modals = createModals();
   modals.ask({ name: 'match-modal', props: { member: 'm1' } });
   modals.ask({ name: 'time-bonus', props: {} });
@@ -28,7 +28,7 @@ test('the entry warning goes ahead of all that wait', () => {
   expect(modals.current.get()?.name).toBe('entry-warning');
 });
 
-test('a page is quiet when nothing is open, typed or held and it is visible', () => {
+test('a page is quiet when nothing is open, typed or on hold and it is visible', () => {
   const modals = createModals();
   document.body.innerHTML = '<textarea></textarea><button></button><dialog></dialog>';
   const [text, button, dialog] = [...document.body.children] as [

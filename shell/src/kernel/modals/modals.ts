@@ -31,7 +31,7 @@ export interface Modals {
   /** Asking for what shows or waits already changes its props only. `first` goes ahead of all that wait. */
   ask(asked: Asked, first?: boolean): void;
   close(name: Asked['name']): void;
-  /** While anything is held, the frame opens nothing of its own accord. Returns the way to let go. */
+  /** Stops the frame from opening modals by itself. Returns the function that ends this. */
   hold(): () => void;
   held(): boolean;
 }

@@ -1,7 +1,7 @@
 import type { SlotName, SlotProps } from '@rendezvous/contract/composition/slots';
 import type { Modals, OpenSlot } from './modals.ts';
 
-/** The named slots: dialogs that any part may open and one remote fills. They stand in line with the frame's own modals. */
+/** The named slots: dialogs that any part may open and one remote fills. They share a queue with the frame's own modals. */
 export interface Slots {
   has(slot: SlotName): boolean;
   /** Answers false when no remote can fill the slot. Opening an open or waiting slot changes its props only. */

@@ -91,14 +91,14 @@ function hydrate(frame: Frame, host: HTMLElement): Root {
 const button = () => screen.getByRole('button');
 const untilTaken = (frame: Frame) => waitFor(() => expect(frame.adoption.get()).toBe(false));
 
-test('a press that was kept is answered before the frame is hydrated', async () => {
+test('a stored press is answered before the frame is hydrated', async () => {
   const { first } = await openPage(Counter, '<button>Pressed 0</button>');
   early.presses.push({ target: button(), undo: () => undefined });
   await first.done;
   await waitFor(() => expect(button().textContent).toBe('Pressed 1'));
 });
 
-test('the frame takes the screen over as it is and does not draw it again', async () => {
+test('the frame adopts the screen as it is and does not draw it again', async () => {
   const { frame, first, hydrate } = await openPage(Counter, '<button>Pressed 0</button>');
   await first.done;
   button().click();
@@ -125,7 +125,7 @@ test('a navigation of the screen waits for the frame’s router', async () => {
   root.unmount();
 });
 
-test('a failure that the screen tells early shows once the frame is hydrated', async () => {
+test('an early failure of the screen shows once the frame is hydrated', async () => {
   const { frame, first } = await openPage(() => {
     const shell = useShell();
     return <button onClick={() => shell.fail(404)}>Fail</button>;
@@ -136,7 +136,7 @@ test('a failure that the screen tells early shows once the frame is hydrated', a
   expect(frame.failure.initial()).toBeNull();
 });
 
-test('a crash before the frame is hydrated is told to the frame that takes the screen', async () => {
+test('a crash before the frame is hydrated is reported to the frame that adopts the screen', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { frame, first, hydrate } = await openPage(() => {
     throw new Error('planted');
@@ -159,7 +159,7 @@ test('a version other than the server’s is left to the frame', async () => {
   root.unmount();
 });
 
-test('a screen whose place the frame has drawn anew is unmounted', async () => {
+test('a screen whose place the frame has drawn again is unmounted', async () => {
   let isThere = true;
   function Leaving() {
     useEffect(() => () => void (isThere = false), []);

@@ -12,7 +12,7 @@ import { mountRemote } from './parcels.ts';
 
 /**
  * Mounts the remote of the page's first screen into the server's HTML as soon as its code and `words` are there. What a
- * visitor presses first is on the screen, and hydration of the frame takes longer than that of the screen. Null on a page
+ * visitor presses first is on the screen, and the frame hydrates more slowly than the screen. Null on a page
  * whose screen the server has not drawn.
  */
 export function startFirstScreen(
@@ -50,7 +50,7 @@ export function startFirstScreen(
   }
 
   return {
-    // The outlet that takes the screen tells of a failure.
+    // The outlet that adopts the screen reports a failure.
     done: mount().catch(() => undefined),
     take(wanted, within, onCrash) {
       const mine = !isTaken && mounting && lifecycles === wanted && within.contains(element);

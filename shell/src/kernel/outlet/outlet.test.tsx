@@ -64,7 +64,7 @@ test('an outlet mounts its remote with the props of the frame', async () => {
   await waitFor(() => expect(onMounted).toHaveBeenCalled());
 });
 
-test('new props reach the remote, which keeps its state', async () => {
+test('new props reach the remote, whose state stays', async () => {
   const { update, onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
   (await screen.findByRole('button')).click();
   await waitFor(() => expect(onMounted).toHaveBeenCalled());
@@ -72,7 +72,7 @@ test('new props reach the remote, which keeps its state', async () => {
   expect(await screen.findByRole('button', { name: 'Bo 1' })).toBeDefined();
 });
 
-test('a remote whose texts cannot be had fails to start', async () => {
+test('a remote whose texts are missing fails to start', async () => {
   const { onFailed } = show(
     lifecyclesOf(Greeting, () => Promise.reject(new Error('gone'))),
     propsFor(null),
@@ -80,7 +80,7 @@ test('a remote whose texts cannot be had fails to start', async () => {
   await waitFor(() => expect(onFailed).toHaveBeenCalledWith('bootstrap', expect.any(Error)));
 });
 
-test('a remote that crashes while rendering is told, not thrown', async () => {
+test('a remote that crashes while rendering is reported, not thrown', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { onFailed } = show(lifecyclesOf(Broken), propsFor(null));
   await waitFor(() =>
@@ -89,7 +89,7 @@ test('a remote that crashes while rendering is told, not thrown', async () => {
   quiet.mockRestore();
 });
 
-test('an outlet that goes takes its remote down', async () => {
+test('an outlet that goes unmounts its remote', async () => {
   const { leave, onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
   await waitFor(() => expect(onMounted).toHaveBeenCalled());
   leave();
@@ -97,7 +97,7 @@ test('an outlet that goes takes its remote down', async () => {
 });
 
 test.each([0, 1, 2, 3, 4, 6, 8, 12])(
-  'an outlet that goes %i turns after new props takes its remote down too: nothing of it listens on',
+  'an outlet that goes %i turns after new props unmounts its remote too: no listener stays',
   async (turns) => {
     const ended = jest.fn();
     function Listening() {
@@ -126,7 +126,7 @@ test('props that change while a remote is being mounted reach it', async () => {
   expect(await screen.findByRole('button', { name: 'Bo 0' })).toBeDefined();
 });
 
-test('a remote that crashes over new props is told', async () => {
+test('a remote that crashes over new props is reported', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Fragile = () => {
     if (useUser()?.name === 'Bo') throw new Error('planted');

@@ -16,7 +16,7 @@ interface OutletProps {
   /** Null while the remote is still loading. */
   lifecycles: RemoteLifecycles | null;
   remoteProps: RemoteProps;
-  /** The element already holds the remote's HTML from the server. */
+  /** The element already contains the remote's HTML from the server. */
   serverRendered?: boolean;
   /** The page's first screen, which may be mounted already. */
   firstScreen?: FirstScreen | null;
@@ -25,7 +25,7 @@ interface OutletProps {
   onFailed: (step: FailedStep, error: Error) => void;
 }
 
-/** Mounts one remote as a parcel into an element of its own, and keeps its props up to date. */
+/** Mounts one remote as a parcel into an element of its own, and updates its props. */
 export function Outlet({
   name,
   lifecycles,
@@ -48,7 +48,7 @@ export function Outlet({
 
   useEffect(() => {
     if (!lifecycles) return;
-    // The server's HTML stands in an element of its own, which the frame's React does not know: it may be a root's container.
+    // The server's HTML is in an element of its own, which the frame's React does not know: it may be a root's container.
     const host =
       (serverRendered && element.current!.querySelector<HTMLElement>(`:scope > [${SERVER_RENDERED}]`)) ||
       element.current!;
@@ -58,7 +58,7 @@ export function Outlet({
       if (!gone) latest.current.onFailed(at, error instanceof Error ? error : new Error(String(error)));
     };
     const mounted = Promise.resolve().then(async () => {
-      // An effect that React takes back at once, as it does in development to try it, mounts nothing.
+      // An effect that React cleans up at once, as it does in development to try it, mounts nothing.
       if (gone) return null;
       const given = latest.current.remoteProps;
       const onCrash = fail('crash');
@@ -95,7 +95,7 @@ export function Outlet({
     return () => {
       gone = true;
       parcel.current = null;
-      // A parcel that is taking props refuses to go, and would live on out of sight: it goes once it has them.
+      // A parcel that is updating refuses to unmount, and would live on out of sight: it unmounts after the update.
       const updated = pendingUpdate.current.catch(() => undefined);
       void Promise.all([mounted, updated])
         .then(([mounting]) => mounting?.getStatus() === 'MOUNTED' && mounting.unmount())
@@ -103,7 +103,7 @@ export function Outlet({
     };
   }, [name, lifecycles, serverRendered, firstScreen]);
 
-  // One after the other: a parcel takes no props while it is still taking the last ones.
+  // One after the other: a parcel accepts no props during an update.
   useEffect(() => {
     const current = parcel.current;
     if (!current || (drawn.current && drawsSame(remoteProps, drawn.current))) return;

@@ -18,7 +18,7 @@ let count = 0;
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * One parcel that lives as long as the page. single-spa 6.0.3 keeps every root parcel for ever, with its element and all
+ * One parcel that lives as long as the page. single-spa 6.0.3 never releases a root parcel, with its element and all
  * listeners of React on it; a parcel below another one is forgotten when it unmounts.
  */
 function hostParcel(): Promise<MountParcel> {
@@ -48,7 +48,7 @@ export async function mountRemote(
   // A name of its own: one parcel may still be going while the next of the same remote comes.
   const config = { ...lifecycles, name: `${name} ${(count += 1)}`, timeouts: TIMEOUTS } as Config;
   const parcel = mountParcel(config, given);
-  // The element is needed for mounting only; a parcel that failed, or the timers of its steps, would hold it.
+  // The element is needed for mounting only; a parcel that failed, or the timers of its steps, would retain it.
   const settled = parcel.mountPromise.finally(() => Reflect.deleteProperty(given, 'domElement'));
   return { parcel, settled };
 }

@@ -18,7 +18,7 @@ const Room = styled(Wrap)`
   }
 `;
 
-/** Stands where a screen is on its way. */
+/** Placeholder of a screen on its way. */
 export function RegionSkeleton() {
   return (
     <Room>

@@ -6,7 +6,7 @@ import type { RemoteState } from '#src/kernel/loader/remote-loading.ts';
 /** What the server drew from: the browser's first render must draw the same, however fast the remote came. */
 const IDLE: RemoteState = { status: 'idle' };
 
-/** Where a remote stands; renders again with every step it takes. */
+/** State of a remote; renders again with every step. */
 export function useRemoteState(name: RemoteName): RemoteState {
   const { loader } = useFrame();
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { createStore, type Store } from '#src/lib/store.ts';
 
 /** May this member be offered push notifications now, and how are they turned on? (spec §4 Push state) */
 export interface PushOffer {
-  /** The browser can, push is not on yet, and no refusal stands against it. */
+  /** The browser can, push is not on yet, and no refusal excludes it. */
   possible: boolean;
   /** Possible, and the moment for an alert over the page. */
   offered: boolean;

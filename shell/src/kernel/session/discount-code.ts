@@ -2,7 +2,7 @@ import type { ApiClient } from '@rendezvous/api-client/client';
 import { READ_DISCOUNT_CODE } from '@rendezvous/contract/resources/payments/calls';
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 
-/** Asks what the code in the address is worth and tells it; a code that cannot be had is none (spec §3 Other store values). */
+/** Looks up the discount code of the address and publishes it; a code that is not found is none (spec §3 Other store values). */
 export async function readDiscountCode(
   bus: Bus,
   api: Pick<ApiClient, 'call'>,

@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
 });
 
-test('one tab of a member leads; when it goes the next takes over', async () => {
+test('one tab of a member leads; when it goes the next one leads', async () => {
   const log: string[] = [];
   const first = tabOf(log, 'first');
   await settle();

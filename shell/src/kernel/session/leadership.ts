@@ -1,7 +1,7 @@
 /**
- * Lets one tab of a member at a time do what needs doing once: `lead` is called in the tab whose turn it is, and answers
- * with the way to stop. When that tab goes, however it goes, the browser gives the turn to the next one, which is told
- * that it takes over. Without Web Locks or BroadcastChannel each tab works for itself.
+ * Elects one tab of a member for work that is done once: `lead` is called in the elected tab and returns
+ * the function that stops it. When that tab goes, however it goes, the browser elects the next one, which learns
+ * that it follows another. Without Web Locks or BroadcastChannel each tab works for itself.
  * @returns the way to step back for good
  */
 export function shareLeadership(member: string, lead: (takesOver: boolean) => () => void): () => void {
@@ -10,7 +10,7 @@ export function shareLeadership(member: string, lead: (takesOver: boolean) => ()
   const { signal } = control;
   const name = `rv.lead.${member}`;
 
-  /** Keeps the lock until it steps back. */
+  /** Holds the lock until it steps back. */
   const hold = (takesOver: boolean): Promise<void> | undefined => {
     if (signal.aborted) return undefined;
     const stop = lead(takesOver);

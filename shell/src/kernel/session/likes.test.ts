@@ -47,7 +47,7 @@ test('[4.011] [4.036] a like given in one tab shows in the other, which sends no
   expect(api.callsOf('POST /api/like.php')).toHaveLength(1);
 });
 
-test('the lists of likes are read anew after a like, and both tabs hear them', async () => {
+test('the lists of likes are read again after a like, and both tabs receive them', async () => {
   const [here, there] = [openTab(userOf('anna')), openTab(userOf('anna'))];
   const lists = new Promise((resolve) => there.hub.as('members').subscribe('likes:updated', resolve));
   await here.likes.set('bo', { from: false, to: true });
@@ -55,7 +55,7 @@ test('the lists of likes are read anew after a like, and both tabs hear them', a
   expect(api.callsOf('GET /api/likes.php')).toHaveLength(1);
 });
 
-test('the likes of a member are forgotten when another is logged in, and kept when the same is read anew', async () => {
+test('the likes of a member are forgotten when another is logged in, and stay when the same is read again', async () => {
   const { likes, session } = openTab(userOf('anna'));
   await likes.set('bo', { from: false, to: true });
   session.setUser({ ...userOf('anna'), credits: 7 });

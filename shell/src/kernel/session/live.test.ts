@@ -7,7 +7,7 @@ import { userOf } from '@rendezvous/testing/settings';
 import { startLive } from './live.ts';
 import { createSession } from './session.ts';
 
-/** A stream that tells what the test says. */
+/** A stream that sends what the test says. */
 class ToldStream extends EventTarget {
   close(): void {}
 }

@@ -74,7 +74,7 @@ export function startLive(hub: BusHub, session: Session, since?: string): Live {
     },
     match: () => read('likes'),
     credits: ({ credits, paid_user }) => session.setCredits(credits, paid_user),
-    // Also an ended session is looked at anew: a log-in may have come since.
+    // Also an ended session is read again: a log-in may have come since.
     user: ({ reason }) => (reason === 'contact' ? read('chats', 'likes') : read('user')),
     payment: () => read('user'),
   };

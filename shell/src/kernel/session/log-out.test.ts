@@ -20,7 +20,7 @@ test.each([
   expect(isLogOutUnheard()).toBe(unheard);
 });
 
-test('a server that does not answer delays the log-out by three seconds, and is told again', async () => {
+test('a server that does not answer delays the log-out by three seconds, and is called again', async () => {
   jest.useFakeTimers();
   let isOver = false;
   const ended = endOnServer(apiOf(() => new Promise(() => undefined))).then(() => (isOver = true));

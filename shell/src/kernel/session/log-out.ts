@@ -3,7 +3,7 @@ import { LOG_OUT } from '@rendezvous/contract/resources/accounts/calls';
 
 /** The server has this long to answer before the screen is cleared anyway. */
 const PATIENCE_MS = 3_000;
-/** Set while the server has not heard of a log-out: it is told again as soon as it can be. Stays at log-out. */
+/** Set while the server does not know of a log-out: it is sent again as soon as possible. Stays at log-out. */
 const UNHEARD = 'rv.device.log-out';
 
 const remember = (unheard: boolean): void => {
@@ -31,7 +31,7 @@ export async function endOnServer(api: ApiClient): Promise<void> {
   await Promise.race([tell(api), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** Is a log-out of this device still to be told to the server? */
+/** Is a log-out of this device still to be sent to the server? */
 export function isLogOutUnheard(): boolean {
   try {
     return window.localStorage.getItem(UNHEARD) !== null;

@@ -17,7 +17,7 @@ interface Account {
 export type Refreshable = 'user' | 'chats' | 'likes' | 'timebonus';
 
 /**
- * Ways to read a member's state and tell it on the bus: the list of chats with unread and all messages, likes with the
+ * Reads a member's state and publishes it on the bus: the list of chats with unread and all messages, likes with the
  * new ones (spec §3 Chat store), time bonus, and the account itself.
  */
 export function readersOf(

@@ -3,7 +3,7 @@ import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { Store } from '#src/lib/store.ts';
 import type { Session } from './session.ts';
 
-/** Tells which country prices and payment methods follow: the member's, else the one the visitor has chosen or is in (spec §3 Other store values). */
+/** Publishes the country that sets prices and payment methods: the member's, else the one the visitor has chosen or is in (spec §3 Other store values). */
 export function followPaymentCountry(
   bus: Bus,
   session: Pick<Session, 'user' | 'user$'>,

@@ -4,9 +4,9 @@ export const FIRST_POLL_MS = 5_000;
 export const POLL_MS = 60_000;
 const SLOW_POLL_MS = 300_000;
 
-/** What polling is told about its surroundings. */
+/** Ports of polling. */
 export interface PollingOptions {
-  /** When the first reading comes; 0 when a tab takes over from another. */
+  /** When the first reading comes; 0 when a tab follows another as leader. */
   firstAfterMs: number;
   /** True when readings may be rare. */
   slow(): boolean;

@@ -8,7 +8,7 @@ export interface Reactions {
   matched(member: string): void;
 }
 
-/** Brings the frame's state up to date after what the remotes did and what live events told. Returns the way to stop. */
+/** Brings the frame's state up to date after what the remotes did and live events. Returns the function that stops this. */
 export function startReactions(hub: BusHub, session: Session, { matched }: Reactions): () => void {
   const bus = hub.as('shell');
   const shown = new Map<string, number>();

@@ -52,7 +52,7 @@ test('the member the page was made for is on the bus from the start', () => {
   expect(bus.last('credits:changed')).toEqual({ credits: 8, paid_user: true });
 });
 
-test('a price of one’s own is read anew once the balance is down to another lot, and not before', async () => {
+test('the member’s own price is read again once the balance is down to another lot, and not before', async () => {
   const buyer = {
     ...anna,
     credit_price: { price: { amount: 1000, currency: 'EUR' }, credits: 10, until: 6 },
@@ -83,7 +83,7 @@ test('a list that cannot be read leaves the others as they are', async () => {
   expect(bus.last('likes:updated')).toBeUndefined();
 });
 
-test('[7.004] logging out tells the server, and nothing of the member stays', async () => {
+test('[7.004] logging out calls the server, and nothing of the member stays', async () => {
   const { session, asked, bus } = sessionOf(anna);
   await session.refresh('chats');
   window.localStorage.setItem('rv.draft', 'private');
@@ -99,7 +99,7 @@ test('[7.004] logging out tells the server, and nothing of the member stays', as
   expect(window.localStorage.getItem('rv.device.entry-warning')).toBe('1');
 });
 
-test('after a log-out, screens read anew what visitors may see, and nothing of the member, however long theirs stay', async () => {
+test('after a log-out, screens read again what visitors may see, and nothing of the member, however long theirs stay', async () => {
   const { session } = sessionOf(anna);
   const read: string[] = [];
   const fetcher = async (path: string) => {
@@ -143,7 +143,7 @@ test('a message that was sent changes the balance at once', () => {
   stop();
 });
 
-test('one match is shown once, though it is told twice', () => {
+test('one match is shown once, though it is announced twice', () => {
   const { hub, session, bus } = sessionOf(anna);
   const matched = jest.fn();
   const stop = startReactions(hub, session, { matched });
@@ -153,7 +153,7 @@ test('one match is shown once, though it is told twice', () => {
   stop();
 });
 
-test('[3.006] the store of chats holds the chats, all unread messages, all new likes and all messages', async () => {
+test('[3.006] the store of chats has the chats, all unread messages, all new likes and all messages', async () => {
   const likes = {
     profiles: [],
     liked_by: [

@@ -15,11 +15,11 @@ const LEAVE_MS = 300;
 export interface Session {
   readonly user$: Observable<User | null>;
   user(): User | null;
-  /** Takes over a user the server answered with: log-in, sign-up, a changed profile, or null. */
+  /** Adopts a user the server answered with: log-in, sign-up, a changed profile, or null. */
   setUser(user: User | null): void;
-  /** Changes balance and premium state, wherever they are told. */
+  /** Changes balance and premium state, from any answer or event. */
   setCredits(credits: number, paidUser?: boolean): void;
-  /** Reads the named state anew; user, chats and likes without names. False when any of it could not be read: what was known stays. */
+  /** Reads the named state again; user, chats and likes without names. False when any of it could not be read: what was known stays. */
   refresh(...what: Refreshable[]): Promise<boolean>;
   /** Ends the session on the server, then here. */
   logOut(): Promise<void>;
@@ -44,7 +44,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     }
   }
 
-  /** Takes a user as the server tells them, with the numbers it counted. */
+  /** Adopts a user from the server, with the numbers it counted. */
   function takeFresh(user: User): void {
     take(user);
     if (bus.last('unread:changed') !== user.counters.unread)
@@ -72,7 +72,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       }
       takeFresh(user);
       if (!entered) return;
-      // The cache holds answers to another member.
+      // The cache has answers to another member.
       void emptyCache();
       void session.refresh('chats', 'likes', 'timebonus');
     },
@@ -80,7 +80,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       const user = user$.value;
       if (!user) return;
       take({ ...user, credits, paid_user: paidUser ?? user.paid_user });
-      // The next credit is of another lot: the server tells what that cost.
+      // The next credit is of another lot: the server knows its price.
       if (user.credit_price && user.credits > user.credit_price.until && credits <= user.credit_price.until)
         void session.refresh('user');
     },

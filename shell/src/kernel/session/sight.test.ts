@@ -41,7 +41,7 @@ test('the site is looked at while this tab or another is in view', () => {
   expect(changes).toBe(3);
 });
 
-test('a tab that asks is told, and a tab that has stopped says so', () => {
+test('a tab that asks gets an answer, and a tab that has stopped says so', () => {
   other.heard.length = 0;
   other.send('who');
   expect(other.heard).toEqual([{ tab: expect.any(String), seen: true }]);

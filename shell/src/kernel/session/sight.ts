@@ -10,7 +10,7 @@ export interface Sight {
 
 type Told = { tab: string; seen: boolean } | 'who';
 
-/** Tabs tell each other when they come into view and when they leave it. Without BroadcastChannel each knows of itself. */
+/** Tabs inform each other when they come into view and when they leave it. Without BroadcastChannel each knows of itself. */
 export function watchSight(changed: () => void): Sight {
   const tab = crypto.randomUUID();
   const others = new Set<string>();

@@ -20,7 +20,7 @@ test("[3.018] the payment country is the member's, else the one chosen on the si
   expect(bus.last('payment-country:changed')).toBe('PL');
 });
 
-test('[3.018] [7.010] a discount code in the address is looked up once and told; one that is refused is none', async () => {
+test('[3.018] [7.010] a discount code in the address is looked up once and published; one that is refused is none', async () => {
   const bus = createBus().as('shell');
   const asked: unknown[] = [];
   const known = { code: 'SPRING10', value_percentage: 10 };

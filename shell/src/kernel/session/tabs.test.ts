@@ -79,7 +79,7 @@ test('what is of one tab only stays there', () => {
   expect(there.bus.last('toast:changed')).toBeUndefined();
 });
 
-test('the language follows, and is not told back', () => {
+test('the language follows, and is not sent back', () => {
   const [here, there] = [openTab(null), openTab(null)];
   here.bus.publish('language:changed', 'pl');
   expect(there.languages).toEqual(['pl']);

@@ -13,14 +13,14 @@ type Told =
   | { kind: 'topic'; topic: Heard['topic']; payload: unknown };
 
 /**
- * Keeps the tabs of a browser at one: log-in and log-out, language, and everything the bus shares between tabs. What is a
+ * Synchronises the tabs of a browser: log-in and log-out, language, and everything the bus shares between tabs. What is a
  * member's travels on a channel of that member's, so that a tab of another account is never fed. Without
  * BroadcastChannel nothing happens. Returns the way to stop.
  */
 export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Locale) => void): () => void {
   let member: string | null = null;
   let own: Channel<Told> | null = null;
-  /** What we say because another tab told us is not told again. */
+  /** A message that repeats one of another tab is not sent again. */
   let repeating = false;
   const repeat = (say: () => void): void => {
     repeating = true;

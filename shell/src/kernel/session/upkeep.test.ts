@@ -9,7 +9,7 @@ import { startUpkeep } from './upkeep.ts';
 
 const anna = { id: 'u1', name: 'Anna', credits: 8, counters: { unread: 0, new_likes: 0 } } as User;
 
-/** A stream that never tells anything. */
+/** A stream that never sends anything. */
 class SilentStream {
   addEventListener(): void {}
   close(): void {}
@@ -59,7 +59,7 @@ test('[4.016] [9.004] while push is subscribed the server is read every 300 s, a
   stop();
 });
 
-test('a log-out that the server has not heard is told again once there is a network', async () => {
+test('a log-out that the server has not received is sent again once there is a network', async () => {
   const asked: string[] = [];
   let isAway = true;
   const api = double<ApiClient>({

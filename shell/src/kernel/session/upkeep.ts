@@ -27,7 +27,7 @@ export interface UpkeepParts {
 }
 
 /**
- * Keeps a member's state right for as long as the page lives: other tabs, live events, polling, and what follows from
+ * Updates a member's state for as long as the page lives: other tabs, live events, polling, and what follows from
  * what the remotes do. Of several tabs of a member, one streams and polls (spec §4 Polling). Returns the way to stop.
  */
 export function startUpkeep({ hub, session, api, theme, setLocale, showMatch }: UpkeepParts): () => void {
@@ -95,7 +95,7 @@ function startDuty(
   return { reconsider: polling.reconsider, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** Tells the server of a log-out it has not heard of, now and whenever the network is back. */
+/** Sends the server a log-out that it has not received, now and whenever the network is back. */
 function repeatLogOut(session: Session, api: ApiClient): () => void {
   const repeat = (): void => {
     if (!isLogOutUnheard()) return;

@@ -44,7 +44,7 @@ test('a choice reaches the other tabs, every form that offers it and the browser
   expect(media()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)']);
 });
 
-test('the look that another tab chose is shown, and is not told back', () => {
+test('the look that another tab chose is shown, and is not sent back', () => {
   stop = followTheme('device');
   other.send('light');
   expect(root.dataset.theme).toBe('light');
@@ -53,7 +53,7 @@ test('the look that another tab chose is shown, and is not told back', () => {
   expect(other.heard).toEqual([]);
 });
 
-test('a choice from before the frame came is told when it comes; without one nothing is', () => {
+test('a choice from before the frame came is published when it comes; without one nothing is', () => {
   root.dataset.theme = 'dark';
   stop = followTheme('dark');
   expect(other.heard).toEqual([]);
@@ -63,7 +63,7 @@ test('a choice from before the frame came is told when it comes; without one not
   expect(media()).toEqual(['not all', 'all']);
 });
 
-test('a page that the browser has kept shows the look of now', () => {
+test('a page restored from the browser’s cache shows the look of now', () => {
   stop = followTheme('device');
   document.cookie = 'theme=dark';
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

@@ -5,8 +5,8 @@ const KEPT = new RegExp(`(?:^|; )${THEME_COOKIE}=(\\w+)`);
 const root = document.documentElement;
 
 /**
- * Does what follows a choice of the look, which the page's head has shown and kept (`shell/src/early`): the other tabs and the
- * browser's own bars get it. A choice from before this code came is told now. Returns the way to stop.
+ * Does what follows a choice of the look, which the page's head has shown and stored (`shell/src/early`): the other tabs and the
+ * browser's own bars get it. A choice from before this code came is published now. Returns the function that stops this.
  */
 export function followTheme(drawn: ThemeName): () => void {
   const tabs = openChannel<ThemeName>('rv.theme', showEverywhere);
@@ -18,7 +18,7 @@ export function followTheme(drawn: ThemeName): () => void {
   const handleChange = ({ target }: Event): void => {
     if ((target as HTMLInputElement).name === THEME_COOKIE) tell();
   };
-  // A page that the browser has kept has heard of nothing meanwhile.
+  // A page restored from the browser's cache has received nothing meanwhile.
   const handleReturn = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) showEverywhere(readTheme(KEPT.exec(document.cookie)?.[1]));
   };

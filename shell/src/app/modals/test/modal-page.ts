@@ -26,7 +26,7 @@ export function prepareModals(): void {
   });
 }
 
-/** Lets what was asked for be answered, and then time pass. */
+/** Waits for pending answers, then for the given time. */
 export async function wait(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await act(async () => void (await fetch(`${location.origin}/nothing`).catch(() => undefined)));

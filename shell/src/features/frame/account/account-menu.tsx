@@ -16,7 +16,7 @@ const Opener = styled.button`
   ${barItem}
 `;
 
-/** A long name is cut where the links beside it need the room; below 1200 px the picture stands for it. */
+/** A long name is cut where the links beside it need the room; below 1200 px the picture replaces it. */
 const Name = styled.span`
   display: none;
   max-width: 9ch;

@@ -34,7 +34,7 @@ function useLogOut(): () => void {
     });
 }
 
-/** What stands behind a member's name: profile, settings, payments, log-out (spec §2 Top bar); `language` where the bar has no room for its menu. */
+/** Links of the member's menu: profile, settings, payments, log-out (spec §2 Top bar); `language` where the bar has no room for its menu. */
 export function AccountRows({ close, language = false }: { close: () => void; language?: boolean }) {
   const logOut = useLogOut();
   const { capabilities } = useFrameSettings();

@@ -22,7 +22,7 @@ const Way = styled(Link)`
 `;
 
 /**
- * Leads to the order a paying member can repeat, with what it costs today (spec §6 Premium member). Asked once, and anew after
+ * Leads to the order a paying member can repeat, with what it costs today (spec §6 Premium member). Asked once, and again after
  * a payment. Without an order, or an answer, there is no link.
  */
 export function RepeatOrderRow({ to, close }: { to: string; close: () => void }) {

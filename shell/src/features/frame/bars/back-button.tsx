@@ -5,7 +5,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { IconButton } from '@rendezvous/ui/controls/icon-button';
 import { ARROW_LEFT } from '@rendezvous/ui/icons/actions/arrow-left';
 
-/** Its arrow stands where the page's text begins. */
+/** Its arrow is where the page's text begins. */
 const Edge = styled.div`
   flex: none;
   margin-inline: -${theme.space.s3} -${theme.space.s2};

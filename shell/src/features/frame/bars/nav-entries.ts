@@ -22,7 +22,7 @@ export interface NavEntry {
   short: string;
   badge?: { count: number; spoken: string; tone: BadgeTone };
   current: boolean;
-  /** Credits and Premium stand among the links of paying members only. */
+  /** Credits and Premium are among the links of paying members only. */
   money?: boolean;
   /** In the top bar alone, from 1200 px on. */
   wide?: boolean;

@@ -98,7 +98,7 @@ const Money = styled(Link)<{ $glows: boolean }>`
   `}
 `;
 
-/** The one button that matters keeps its distance. */
+/** Distance around the main button. */
 const Apart = styled(WideOnly)`
   margin-left: ${theme.space.s1};
 `;

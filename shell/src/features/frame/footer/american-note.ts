@@ -1,5 +1,5 @@
 /**
- * What readers in the United States are told, in their country's English only (spec §2 Footer: English-only US footer). It is
+ * Note to readers in the United States, in their country's English only (spec §2 Footer: English-only US footer). It is
  * no text of the catalogues, because no other language ever shows it.
  */
 export const americanNote = (site: string): string =>

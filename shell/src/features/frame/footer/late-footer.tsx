@@ -6,7 +6,7 @@ export const FOOTER_PART = 'footer';
 
 /**
  * The footer: conversations have none. A page that starts with it has its code before the first render. Without the code the
- * server's HTML stays as it stands; its links work by themselves.
+ * server's HTML stays as it is; its links work by themselves.
  */
 export const LateFooter = latePart<FooterProps>(
   () => import(/* webpackChunkName: "part.footer" */ './footer.tsx').then((m) => m.Footer),

@@ -72,7 +72,7 @@ function OneBlock({ block, number }: { block: Block; number: number | undefined 
   }
 }
 
-/** Gone to by a link, a heading takes readers along; it is no control, so it shows no ring. */
+/** A heading that a link leads to gets the focus; it is no control, so it shows no ring. */
 const place = css`
   &:focus {
     outline: none;

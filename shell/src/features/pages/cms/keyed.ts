@@ -1,4 +1,4 @@
-/** Parts of a page with a key each, out of what they say; of equal ones the place in their row tells them apart. */
+/** Parts of a page with a key each, out of what they say; equal ones differ by their place in the row. */
 export function keyed<T>(parts: readonly T[]): { key: string; part: T }[] {
   const seen = new Map<string, number>();
   return parts.map((part) => {

@@ -70,7 +70,7 @@ test('the contents lead to the parts, which bear the same numbers', async () => 
   expect(screen.getByRole('heading', { name: /Second/ })).toHaveTextContent('2.Second');
 });
 
-test('an address with the name of a question opens it and takes readers there', async () => {
+test('an address with the name of a question opens it and moves readers there', async () => {
   await show(PAGE, `${AT}#why`);
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(screen.getByText('Why?').closest('summary')).toHaveFocus();

@@ -6,7 +6,7 @@ import { Words } from './words.tsx';
 
 type Form = Extract<Block, { type: 'form' }>;
 
-/** A form to fill in on paper; where nothing stands there is a line to write on. */
+/** A form to fill in on paper; an empty field is a line to write on. */
 export function PaperForm({ form }: { form: Form }) {
   return (
     <Sheet>

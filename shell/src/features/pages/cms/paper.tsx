@@ -4,7 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 
 /**
- * Paper carries the text alone: no bars, no footer, black on white, numbered sheets. Links tell where they lead, since
+ * Paper carries the text alone: no bars, no footer, black on white, numbered sheets. Links show their addresses, since
  * paper cannot be tapped.
  */
 export const PaperStyle = createGlobalStyle`
@@ -43,7 +43,7 @@ export const PaperStyle = createGlobalStyle`
   }
 `;
 
-/** First line on paper: whose page this is, and where it stands. */
+/** First line on paper: whose page this is, and its address. */
 export function PaperHead({ path }: { path: string }) {
   const { name, domain } = useFrameSettings();
   return (

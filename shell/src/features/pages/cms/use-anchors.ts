@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Goes to the place an address names: the browser does so by itself only while it loads a page. A question that is gone to
- * opens. Readers are taken along.
+ * opens. The focus follows.
  */
 export function useAnchors(article: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();

@@ -22,7 +22,7 @@ interface Props {
   email: string | null;
 }
 
-/** The form. The fields keep themselves what is typed, so that nothing typed before the page was ready is lost. */
+/** The form. The fields store what is typed themselves, so that nothing typed before the page was ready is lost. */
 export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }, email }: Props) {
   const intl = useIntl();
   useEffect(() => {

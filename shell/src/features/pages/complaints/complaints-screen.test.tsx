@@ -25,7 +25,7 @@ async function fill(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Your e-mail address'), 'guest@mail.example');
 }
 
-test('[2.026] a complaint is answered with its ticket, and readers are taken there', async () => {
+test('[2.026] a complaint is answered with its ticket, and readers move there', async () => {
   await open();
   await fill();
   await send();
@@ -52,7 +52,7 @@ test('an empty form says what is missing at each field, goes to the first, and s
   expect(api.callsOf('POST /api/complaint.php')).toHaveLength(before);
 });
 
-test('a failure that settles nothing keeps what was typed, and the next try goes under the same key', async () => {
+test('a failure that settles nothing leaves what was typed, and the next try goes under the same key', async () => {
   answer = () => refusal(429, 'too_many_mails');
   await open();
   await fill();
@@ -70,7 +70,7 @@ test('a failure that settles nothing keeps what was typed, and the next try goes
   expect(second).toBe(first);
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('a fault that the server finds is shown at its field', async () => {
   answer = () => refusal(422, 'validation_failed', { errors: [{ field: 'link', code: 'invalid' }] });
   await open();
   await fill();
@@ -100,7 +100,7 @@ test('a member is not asked for an address and sees where the answer goes', asyn
   expect(screen.getByText('We’ll reply to anna@mail.example.')).toBeVisible();
 });
 
-test('closing the tab is held while a complaint is typed, and no longer once it is sent', async () => {
+test('the browser asks before closing the tab while a complaint is typed, and no longer once it is sent', async () => {
   const closesTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   await open();
   expect(closesTab()).toBe(true);

@@ -6,7 +6,7 @@ import {
   COMPLAINT_TEXT,
 } from '@rendezvous/contract/resources/complaints/values';
 
-/** What stands in the form. */
+/** Values of the form. */
 export interface Draft {
   category: string;
   text: string;
@@ -20,7 +20,7 @@ type Wrong = FieldFaults<ComplaintField>;
 
 const EMPTY: Draft = { category: '', text: '', link: '', email: '' };
 
-/** Lives as long as the tab, so that looking something up on another page costs nothing; nothing is kept on the device. */
+/** Lives as long as the tab, so that looking something up on another page costs nothing; nothing is stored on the device. */
 let kept: Draft = EMPTY;
 
 export const draft = {
@@ -29,7 +29,7 @@ export const draft = {
   drop: (): void => void (kept = EMPTY),
 };
 
-/** What the form holds now. */
+/** Reads the values of the form. */
 export function draftOf(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const value = (name: ComplaintField): string => String(data.get(name) ?? '');

@@ -13,7 +13,7 @@ import { useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.
 
 /**
  * The country whose prices and people are shown: for members the one they pay in. Everything on the site may follow from
- * it, so the page is asked for anew.
+ * it, so the page is loaded again.
  */
 export function CountryChoice() {
   const intl = useIntl();

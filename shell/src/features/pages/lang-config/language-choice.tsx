@@ -12,7 +12,7 @@ import { useFrame, useFrameLocale } from '#src/kernel/frame/frame-context.ts';
 import { LANGUAGE_NAMES } from '#src/lib/language-names.ts';
 
 /**
- * All languages. Choosing one changes the words where they stand; before the page's script runs, or without it, the form
+ * All languages. Choosing one changes the words in place; before the page's script runs, or without it, the form
  * asks the server for the same.
  */
 export function LanguageChoice() {
