@@ -108,7 +108,7 @@ const Grid = styled.div<{ $open: boolean; $lone: boolean }>`
   ${media.tablet} {
     grid-template-columns: clamp(${theme.size.listMin}, 28vw, ${theme.size.listMax}) minmax(0, 1fr);
   }
-  /* The profile stands beside the conversation. */
+  /* The profile is next to the conversation. */
   ${media.wide} {
     grid-template-columns: ${theme.size.listMin} minmax(0, 1fr);
   }

@@ -53,7 +53,7 @@ test.each([
   expect(stateOf(given, reader)).toBe(state);
 });
 
-test('an invisible contact is told by their name alone in every state, and changes none of them', () => {
+test('an invisible contact is shown by their name alone in every state, and changes none of them', () => {
   const states = [
     chat(),
     chat({ price: FREE }),

@@ -1,7 +1,7 @@
 import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 
 /**
- * States of a conversation, by what stands below its messages: the field, or a reason, with the act that helps. Exactly one
+ * States of a conversation, by the part below its messages: the field, or a reason, with the act that helps. Exactly one
  * state applies at a time, the first in this order.
  */
 export const BELOW = {
@@ -15,7 +15,7 @@ export const BELOW = {
   not_confirmed: 'reason',
   /** A free member has started as many conversations as they may. */
   conversation_limit: 'reason, premium',
-  /** Writing takes Premium. */
+  /** Writing needs Premium. */
   premium_only: 'reason, premium',
   /** The reader has not confirmed their own address: messages wait. */
   held: 'field',

@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from './drafts.ts';
 
-test('a draft per member is kept until it is sent', () => {
+test('a draft per member is stored until it is sent', () => {
   keepDraft('anna', 'good eve');
   keepDraft('bo', 'hello');
   expect([readDraft('anna'), readDraft('bo')]).toEqual(['good eve', 'hello']);

@@ -4,7 +4,7 @@ import { lateWords } from '@rendezvous/remote/late-words';
 import { withWords } from '@rendezvous/remote/react/with-words';
 
 /**
- * Words of what opens over a page or stands in an empty conversation (`lateMessages` of package.json). A conversation without a network does without them
+ * Words of what opens over a page or fills an empty conversation (`lateMessages` of package.json). A conversation without a network does without them
  * until they come.
  */
 const words = lateWords((locale) =>

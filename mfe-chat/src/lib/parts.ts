@@ -12,7 +12,7 @@ export interface EmptyProps {
   name: string;
   /** Nothing can be written. */
   closed: boolean;
-  /** Takes a line into the field. */
+  /** Writes a line into the field. */
   onPick: (line: Icebreaker) => void;
 }
 
@@ -63,7 +63,7 @@ export interface ReceivedProps {
   /** Name of the other member. */
   name: string;
   message: Message;
-  /** Stands under the bubble, and not within it. */
+  /** Is it under the bubble, and not within it? */
   under: boolean;
 }
 
@@ -79,9 +79,9 @@ export interface ConversationParts {
   Chosen: ComponentType<ChosenHalfProps>;
   /** Content of a conversation without a message. */
   Empty: ComponentType<EmptyProps>;
-  /** Tells what happens, and keeps the focus, for readers by ear and by keyboard. */
+  /** Announces events, and preserves the focus, for users of screen readers and keyboards. */
   Announcer: ComponentType<AnnouncerProps>;
-  /** Number of characters that the field still takes. */
+  /** Number of characters that the field still accepts. */
   Left: ComponentType<{ left: number }>;
   Menu: ComponentType<MenuProps>;
   /** A half sentence of the reader that waits for its other half. */
@@ -94,7 +94,7 @@ export interface ConversationParts {
   Received: ComponentType<ReceivedProps>;
   /** Replaces the field where nothing can be written. */
   Refused: ComponentType<RefusedProps>;
-  /** Stands under a message that has not gone out. */
+  /** Shown under a message that has not gone out. */
   Unsent: ComponentType<UnsentProps>;
   /** Asks before the first message to a fictional profile. */
   Warning: ComponentType<WarningProps>;

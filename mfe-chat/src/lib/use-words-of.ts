@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '@rendezvous/remote/react/hooks';
 
-/** Reads a list that the server words anew after a change of language. */
+/** Reads a list that the server words again after a change of language. */
 export function useWordsOf(read: () => unknown): void {
   const locale = useLocale();
   const known = useRef(locale);

@@ -13,7 +13,7 @@ const KEPT = { __html: '' };
 export function Evening() {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
-    // Without it the poster stands for itself.
+    // Without it the poster is complete.
     part.load().then(
       (loaded) => setPart(() => loaded),
       () => undefined,

@@ -2,7 +2,7 @@ import { latePart } from '@rendezvous/remote/late-part';
 import { MembersScreen } from '#src/features/members/members-screen.tsx';
 import { withDialogs } from './with-dialogs.tsx';
 
-/** Without its code the search stands for itself. */
+/** Without its code the search is complete. */
 const OtherPlaces = latePart(
   () =>
     import(/* webpackChunkName: "search-parts" */ '#src/features/elsewhere/other-places.tsx').then(

@@ -12,7 +12,7 @@ const Safety = lazyScreen(() =>
 export function withDialogs(Screen: ComponentType): ComponentType {
   return function ScreenWithDialogs() {
     useEffect(() => {
-      // Without it a card opens as a plain link, and a like is told once the words are there.
+      // Without it a card opens as a plain link, and a like is announced once the words are there.
       void Promise.allSettled([likeWords.load(), profileOpening.load()]);
     }, []);
     return (

@@ -17,7 +17,7 @@ interface Setup extends RemoteSetup {
   answers?: Handlers;
 }
 
-/** Opens the own profile on an API that keeps it: each change adds to its version. */
+/** Opens the own profile on an API that stores it: each change adds to its version. */
 export async function openProfile(profile: Partial<Profile> = {}, { answers, ...setup }: Setup = {}) {
   let kept: Profile = { ...userOf().profile, version: 4, date_of_birth: '1992-03-01', ...profile };
   const keep = (changes: Partial<Profile>) => {

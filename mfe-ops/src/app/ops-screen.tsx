@@ -10,7 +10,7 @@ import { OperatorContext } from '#src/lib/operator.ts';
 import { Read } from '#src/lib/read.tsx';
 import { Office } from './office.tsx';
 
-/** `/ops`: the log-in, then the rooms. A session that ends brings the log-in over the room, which keeps what was typed. */
+/** `/ops`: the log-in, then the rooms. A session that ends brings the log-in over the room, where what was typed stays. */
 export function OpsScreen() {
   const reading = useEndpoint(OPS_READ_ME, undefined);
   const [ended, setEnded] = useState(false);

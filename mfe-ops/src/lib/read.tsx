@@ -4,7 +4,7 @@ import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
 import { Waiting } from '@rendezvous/ui/feedback/waiting';
 
-/** What is read, as SWR tells it. */
+/** What is read, as SWR returns it. */
 export interface Reading<T> {
   data?: T | undefined;
   error?: ApiError | undefined;

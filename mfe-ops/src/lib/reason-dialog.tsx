@@ -18,7 +18,7 @@ interface Props {
   lead: string;
   label: string;
   submit: string;
-  /** The act takes something away. */
+  /** Is the act destructive? */
   danger?: boolean;
   rule: TextRule;
   send: (reason: string) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { errorText } from '@rendezvous/i18n/errors';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { useOperatorSession } from './operator.ts';
 
-/** Tells a refusal: an ended session brings the log-in, every other one a toast. */
+/** Shows a refusal: an ended session brings the log-in, every other one a toast. */
 export function useTellRefusal(): (error: ApiError) => void {
   const intl = useIntl();
   const shell = useShell();
@@ -16,7 +16,7 @@ export function useTellRefusal(): (error: ApiError) => void {
   };
 }
 
-/** An act of an operator. A refusal is told unless the caller handles it. */
+/** An act of an operator. A refusal is shown unless the caller handles it. */
 export function useOpsAct<Input = void, Answer = void>(
   send: (input: Input, options: SendOptions) => Promise<Answer>,
   { onRefused, ...rules }: ActRules<Answer> = {},

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ProfileRejectReason } from '@rendezvous/contract/operators/values';
 
-/** Reasons for which a profile goes back, as operators read them; members are told in words of their own. */
+/** Reasons for which a profile is rejected, as operators read them; members read other words. */
 export function useProfileReasons(): Record<ProfileRejectReason, string> {
   const intl = useIntl();
   return {

@@ -9,7 +9,7 @@ const price = (id: string, discount: DiscountCode | null = null, amount?: number
     amount,
   );
 
-test('a package is told as its credits one by one, less the package’s saving', () => {
+test('a package is listed as its credits one by one, less the package’s saving', () => {
   const { before, packageSaving, personal, total } = price('p2');
   expect([before.amount, packageSaving.amount, personal, total.amount]).toEqual([2500, 250, null, 2250]);
 });
@@ -23,7 +23,7 @@ test('[4.020] a personal discount comes off the package’s price, rounded half 
   expect(price('p2', discountOf()).total.amount).toBe(1688);
 });
 
-test('an own amount costs its credits, and the discount is taken off the sum, not off each credit', () => {
+test('an own amount costs its credits, and the discount is subtracted from the sum, not off each credit', () => {
   expect(price('p4', null, 33).total.amount).toBe(3300);
   expect(price('p4', discountOf({ value_percentage: 33 }), 7).total.amount).toBe(469);
 });

@@ -21,7 +21,7 @@ function isBelowMinimum(order: Money, { minimum_order: minimum }: DiscountCode):
 
 /**
  * Price of a package, or of an own amount of credits: the same steps and the same rounding as on the server, which decides.
- * @param amount credits, for the package of one's own amount
+ * @param amount credits, for the package of a free amount
  */
 export function orderPrice(
   entry: CreditPackage,

@@ -14,7 +14,7 @@ const isWayBack = (value: unknown): value is WayBack =>
   'name' in value &&
   typeof value.name === 'string';
 
-/** Keeps the way back in this tab while the payment is made elsewhere; without one, forgets the last. */
+/** Stores the way back in this tab while the payment is made elsewhere; without one, forgets the last. */
 export function keepWayBack(back: WayBack | undefined): void {
   try {
     if (back) sessionStorage.setItem(KEY, JSON.stringify(back));

@@ -67,7 +67,7 @@ export const discountOf = (overrides: Partial<DiscountCode> = {}): DiscountCode 
   ...overrides,
 });
 
-/** The price list at base prices, or with a discount taken off each package. */
+/** The price list at base prices, or with a discount subtracted from each package. */
 export function packagesOf(discount: DiscountCode | null = null): PackagesResponse {
   if (!discount) return { packages: PACKAGES, discount };
   return {

@@ -54,7 +54,7 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** Heading that takes the focus of a page whose content changes. A word with a hyphen never breaks at it. */
+/** Heading that gets the focus of a page whose content changes. A word with a hyphen never breaks at it. */
 export function Title({ children, focus = false }: { children: string; focus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

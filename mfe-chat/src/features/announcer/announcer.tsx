@@ -5,13 +5,13 @@ import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import type { AnnouncerProps } from '#src/lib/parts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Lines that stand at a time: a screen reader says each when it comes. */
+/** Number of lines at a time: a screen reader says each when it comes. */
 const LINES = 3;
 
 /**
- * What a conversation does for readers by ear and by keyboard. It tells each new message, each that was sent or waits, and credits that come
- * back, once: the stream itself is silent, since it draws a message anew when it is sent and when it scrolls into sight. A failure is an
- * alert of its own. And it keeps the focus in the conversation.
+ * Announces a conversation for users of screen readers and keyboards: each new message, each that was sent or waits, and credits that come
+ * back, once: the stream itself is silent, since it draws a message again when it is sent and when it scrolls into sight. A failure is an
+ * alert of its own. The focus stays in the conversation.
  */
 export function Announcer({ conversation: { messages, outgoing }, name }: AnnouncerProps) {
   const intl = useIntl();
@@ -55,7 +55,7 @@ export function Announcer({ conversation: { messages, outgoing }, name }: Announ
 
 const isPaidBack = (message: Message): boolean => message.credit_back === true;
 
-/** Returns the line that tells a message. */
+/** Returns the line that announces a message. */
 function useTextOf(name: string): (message: Message) => string {
   const intl = useIntl();
   return ({ from_me: mine, kind, text }) => {

@@ -27,7 +27,7 @@ const openChat = async (messages: Message[]) => {
   return page;
 };
 
-test('what comes is told by its kind, and the stream itself says nothing', async () => {
+test('what comes is announced by its kind, and the stream itself says nothing', async () => {
   const page = await openChat([messageOf(1)]);
   expect(told()).toEqual([]);
   arrive(page, messageOf(2, { text: 'Thursday?' }));
@@ -37,14 +37,14 @@ test('what comes is told by its kind, and the stream itself says nothing', async
   expect(screen.getByRole('log', { name: 'Messages' })).toHaveAttribute('aria-live', 'off');
 });
 
-test('a message that was sent is told without its words', async () => {
+test('a message that was sent is announced without its words', async () => {
   const page = await openChat([messageOf(1)]);
   await page.user.type(await field(), 'Thursday?');
   await page.user.click(sendButton());
   await waitFor(() => expect(told()).toEqual(['Sent']));
 });
 
-test('credits that come back for an earlier message are told', async () => {
+test('credits that come back for an earlier message are announced', async () => {
   const first = messageOf(1, { from_me: true, cost: 2 });
   const page = await openChat([first]);
   arrive(page, { ...first, credit_back: true });

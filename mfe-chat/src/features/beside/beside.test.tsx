@@ -31,7 +31,7 @@ const setWide = () => {
   window.matchMedia = (query) => Object.assign(narrow(query), { matches: query === '(min-width: 1200px)' });
 };
 
-test('from 1200 px the profile stands beside the conversation, with the way to the whole of it', async () => {
+test('from 1200 px the profile is next to the conversation, with the way to the whole of it', async () => {
   setWide();
   await open('wide');
   // jsdom knows no widths, so the styles hide it.
@@ -61,7 +61,7 @@ test('below it the profile stays on its own page', async () => {
   expect(screen.queryByRole('region', { name: 'Profile of Nadia', hidden: true })).not.toBeInTheDocument();
 });
 
-test('beside it stand the half sentences: which the reader has completed, and a way to complete the others', async () => {
+test('next to it are the half sentences: which the reader has completed, and a way to complete the others', async () => {
   setWide();
   const half = { language: 'en', beginning: 'My guilty pleasure is …', text: 'liquorice' } as const;
   const half_prompts = [

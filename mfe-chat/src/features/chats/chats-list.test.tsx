@@ -113,7 +113,7 @@ test('the list shows a typing mark for six seconds', async () => {
   }
 });
 
-test('conversations with blocked members stand under a heading of their own, and are searched with the others', async () => {
+test('conversations with blocked members are under a heading of their own, and are searched with the others', async () => {
   const blocked = (name: string): ChatListItem =>
     entry({
       conversation: { ...conversationOf(`blocked-${name}`), blocked: true },

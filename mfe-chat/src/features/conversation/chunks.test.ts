@@ -32,7 +32,7 @@ test('a message stays in its chunk when an older page comes', () => {
   ]);
 });
 
-test('what is being sent stands in a chunk of its own, below all numbers', () => {
+test('what is being sent is in a chunk of its own, below all numbers', () => {
   const outgoing = {
     clientId: 'x',
     member: 'm',

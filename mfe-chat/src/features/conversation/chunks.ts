@@ -4,7 +4,7 @@ import type { StreamItem } from './timeline.ts';
 export const SIZE = 5;
 const BLOCK = 20;
 
-/** Neighbours that stand on the page together. */
+/** Neighbours that are in the page together. */
 interface Group<T> {
   /** The same whatever older pages and new messages come: a part of the sequence, or `outgoing`. */
   key: number | 'outgoing';
@@ -12,7 +12,7 @@ interface Group<T> {
 }
 /** Entries that are drawn, or left out, together. */
 export type Chunk = Group<StreamItem>;
-/** Chunks that stand on the page as one while they are far from the window: it has few of them, however long the conversation is. */
+/** Chunks that are one element while they are far from the window: it has few of them, however long the conversation is. */
 export type Block = Group<Chunk>;
 
 /** Adds items to the last group when it has this key, else to a new one. */
@@ -22,7 +22,7 @@ function add<T>(groups: Group<T>[], key: Group<T>['key'], items: T[]): void {
   else groups.push({ key, items });
 }
 
-/** Cuts a stream into chunks. A line stands in the chunk of the message below it; outgoing messages have one of their own. */
+/** Cuts a stream into chunks. A line is in the chunk of the message below it; outgoing messages have one of their own. */
 export function chunksOf(items: readonly StreamItem[]): Chunk[] {
   const chunks: Chunk[] = [];
   let lines: StreamItem[] = [];

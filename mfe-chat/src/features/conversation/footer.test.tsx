@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { chatOf, conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { nextMember, openChat, serveChat } from '#src/test/offers-page.ts';
 
-test('[2.083] the footer of a conversation that goes on offers a gift, a photo and a line, and keeps what is being written', async () => {
+test('[2.083] the footer of a conversation that goes on offers a gift, a photo and a line, and leaves what is being written', async () => {
   const member = nextMember();
   const summary = conversationOf(`c-${member.id}`);
   const chat = chatOf(summary, member, { messages: [messageOf(1)] });

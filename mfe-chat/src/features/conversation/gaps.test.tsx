@@ -97,7 +97,7 @@ test('a newer page that reaches what is known leaves no gap behind older pages',
   expect(shown()).toEqual(from(1, 24));
 });
 
-test('after more than a page was missed, what stands before the gap is let go and comes back page by page', async () => {
+test('after more than a page was missed, what is before the gap is dropped and comes back page by page', async () => {
   const opened = await open();
   await loadOlder(opened.page);
   await screen.findByText('no 1.');

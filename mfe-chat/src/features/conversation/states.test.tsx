@@ -17,7 +17,7 @@ test('a member who has not confirmed their address cannot be written to, and the
   expect(screen.queryByRole('button', { name: 'Get Premium' })).not.toBeInTheDocument();
 });
 
-test('a reader who has not confirmed their own address writes, and is told that messages wait for it', async () => {
+test('a reader who has not confirmed their own address writes, and reads that messages wait for it', async () => {
   const page = await openIn(() => ({}), { status: 'not_confirmed', credits: 0 });
   const box = await field();
   expect(box).toHaveAccessibleDescription(/^Your messages go out once you’ve confirmed your e-mail address /);
@@ -26,7 +26,7 @@ test('a reader who has not confirmed their own address writes, and is told that 
   expect(screen.queryByText(/credits left|Not enough credits/)).not.toBeInTheDocument();
 });
 
-test('what takes Premium says so, with the way to it', async () => {
+test('what needs Premium says so, with the way to it', async () => {
   const page = await openIn(() => ({ can_send: false, reason: 'premium_only' }));
   expect(await screen.findByText('This is for Premium members.')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Get Premium' }));
@@ -44,7 +44,7 @@ test('a contact who has become invisible is written to as before, under their na
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
-test('[2.072] days are named, the last two by word, and a line stands before the first unread message', async () => {
+test('[2.072] days are named, the last two by word, and a line is before the first unread message', async () => {
   const last = new Date();
   last.setDate(last.getDate() - 1);
   const messages = [

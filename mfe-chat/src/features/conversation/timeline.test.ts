@@ -21,7 +21,7 @@ const outgoing = (clientId: string): Outgoing => ({
 });
 const kinds = (items: ReturnType<typeof streamOf>) => items.map((item) => item.kind);
 
-test('messages of several sources stand in server order, each once', () => {
+test('messages of several sources are in server order, each once', () => {
   const merged = mergeMessages([message(3), message(1)], [message(2), message(3, { text: 'newer word' })]);
   expect(merged.map((one) => [one.seq, one.text])).toEqual([
     [1, 'text 1'],
@@ -42,12 +42,12 @@ test('a held message being sent again counts as outgoing', () => {
   expect(stillOutgoing([outgoing('client-a')], held)).toHaveLength(1);
 });
 
-test('[2.072] the "New" line stands once, before the first unread message of the other member', () => {
+test('[2.072] the "New" line is shown once, before the first unread message of the other member', () => {
   const items = streamOf([message(1), message(2, { from_me: true }), message(3), message(4)], [], 3);
   expect(kinds(items)).toEqual(['day', 'message', 'message', 'new', 'message', 'message']);
 });
 
-test('the time stands under the last of a group only', () => {
+test('the time is under the last of a group only', () => {
   const items = streamOf(
     [message(1), message(2), message(3, { from_me: true }), message(30, { from_me: true })],
     [],

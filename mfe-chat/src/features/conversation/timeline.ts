@@ -26,7 +26,7 @@ export function newerThan(page: Known, arrived: readonly Message[]): readonly Me
 export type Known = Pick<ChatResponse, 'messages' | 'has_more' | 'hidden_older'>;
 
 /**
- * Adds the newest page to what is known and to what has arrived live. Where messages are missing before the page, all older ones are let go: their pages
+ * Adds the newest page to what is known and to what has arrived live. Where messages are missing before the page, all older ones are dropped: their pages
  * bring them back without a gap.
  */
 export function withNewest(known: Known, page: Known, arrived: readonly Message[]): Known {
@@ -37,7 +37,7 @@ export function withNewest(known: Known, page: Known, arrived: readonly Message[
   return page.has_more && reaches ? { ...known, messages: [...before, ...page.messages] } : page;
 }
 
-/** Outgoing messages whose client id the list does not hold. */
+/** Outgoing messages whose client id the list does not contain. */
 export function stillOutgoing(
   outgoing: readonly Outgoing[],
   messages: readonly Message[],

@@ -12,7 +12,7 @@ import { RowLink } from '#src/lib/row-link.ts';
 
 const NAMED = 5;
 
-/** Members to begin with, from the suggestions that Tonight takes too. Without any it draws nothing. */
+/** Members to begin with, from the suggestions that Tonight uses too. Without any it draws nothing. */
 export function People() {
   const intl = useIntl();
   const picture = usePicture();

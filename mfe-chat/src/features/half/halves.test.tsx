@@ -82,7 +82,7 @@ test('an empty conversation offers the half sentences; the chosen one is complet
   expect(page.at()).toBe(`/members/${chat.profile.id}/chat`);
 });
 
-test('a half that was taken back goes with no message, and the words stay', async () => {
+test('a withdrawn half goes with no message, and the words stay', async () => {
   const chat = empty();
   await serve(chat, [SOUP]);
   const page = await openPage(chat, '?half=firstdate');
@@ -132,7 +132,7 @@ test('a half that waits for credits leads back to itself after paying', async ()
   );
 });
 
-test('theirs stands left and the own half right, in sent and received pairs; an erased half stays open', async () => {
+test('theirs is left and the own half right, in sent and received pairs; an erased half stays open', async () => {
   const profile = nextMember();
   const chat = chatOf(conversationOf('pairs'), profile, {
     messages: [
@@ -213,7 +213,7 @@ test.each([
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 
-test('the halves rise level when a pair arrives, and stand still in what was read before', async () => {
+test('the halves rise level when a pair arrives, and do not move in what was read before', async () => {
   const profile = nextMember();
   const chat = chatOf(conversationOf('rise'), profile, {
     messages: [messageOf(1, { half_prompt: SOUP, text: 'old end' })],

@@ -14,7 +14,7 @@ import { Cells, Mine, Open, Stem } from './half-cells.ts';
 import { Joined } from './joined-pair.tsx';
 
 /**
- * A half sentence of the reader that the other member has not completed, as a pair that is half open (decision 114). It stands under what the reader said
+ * A half sentence of the reader that the other member has not completed, as a pair that is half open (decision 114). It is under what the reader said
  * last, while an answer is awaited. A fictional profile completes nothing.
  */
 export function OpenHalf({ conversation: { chat, messages }, name }: OpenHalfProps) {

@@ -29,7 +29,7 @@ const plusButton = (label: string) => (props: MenuTrigger) => (
 
 /**
  * What can be sent besides own words: a gift, a photo, a line to begin with (spec §2 gift modal, icebreaker modal). A button each where the
- * conversation has room, one menu where it is narrow. The photo is for Premium members; free members hear what Premium is (spec §8 Premium-only feature).
+ * conversation has room, one menu where it is narrow. The photo is for Premium members; free members read what Premium is (spec §8 Premium-only feature).
  */
 export function Acts({ chat, name, field, onSend }: ActsProps) {
   const intl = useIntl();
@@ -115,7 +115,7 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
   );
 }
 
-/** Hears of pictures while the site takes photos in chats. */
+/** Receives pictures while the site allows photos in chats. */
 function Brought({ field, onBring }: Pick<ActsProps, 'field'> & { onBring: (file: File) => void }) {
   useBroughtFiles(field, onBring);
   return null;

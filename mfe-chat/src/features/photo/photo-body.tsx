@@ -19,7 +19,7 @@ export function PictureBody({ gift, arrives, ...photo }: PictureProps) {
 }
 
 /**
- * A photo inside a bubble. One's own shows at once, from this device until the server's is here. One from the other side is blurred
+ * A photo inside a bubble. The member's shows at once, from this device until the server's is here. One from the other side is blurred
  * by the server until it is tapped; the sharp file is not fetched before.
  */
 function PhotoBody({ photo, seq = Infinity, local, mine, name }: Omit<PictureProps, 'gift' | 'arrives'>) {

@@ -21,7 +21,7 @@ interface Props {
   onSend: (photo: LocalPhoto) => void;
 }
 
-/** Dialog that picks a photo, or takes one, and shows it with its price before it is sent. */
+/** Dialog that picks or shoots a photo, and shows it with its price before it is sent. */
 export function PhotoDialog({ chat, name, picked: { local, fault, take }, onClose, onSend }: Props) {
   const intl = useIntl();
   const src = useHeldPicture(local);
@@ -136,7 +136,7 @@ const Way = styled.label<{ $first?: boolean }>`
     outline-offset: 2px;
   }
 `;
-/** Only where a finger points: a desk has no camera that takes portraits. */
+/** Only where a finger points: a desk has no camera for portraits. */
 const Camera = styled(Way)`
   display: none;
   @media (pointer: coarse) {

@@ -4,7 +4,7 @@ import { refusal, type Answer } from '@rendezvous/testing/server';
 import { api, count, open, photoOf, type Asked } from '#src/test/photo-page.ts';
 
 const released: string[] = [];
-/** Sends an upload as a call: jsdom keeps the first origin of the page for its own requests, which the double is not of. */
+/** Sends an upload as a call: jsdom uses the first origin of the page for its own requests, which the double is not of. */
 class UploadRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly #headers: Record<string, string> = {};
@@ -68,7 +68,7 @@ test('[1.005] [6.008] a Premium member picks a photo, sees its price in credits 
   expect(await screen.findByText(/2 credits$/)).toBeVisible();
 });
 
-test('a phone offers its camera beside the file, and what was taken is shown before it is sent', async () => {
+test('a phone offers its camera beside the file, and the photo is shown before it is sent', async () => {
   const page = await open();
   const dialog = await openDialog(page);
   const camera = dialog.getByLabelText('Take one');
@@ -80,7 +80,7 @@ test('a phone offers its camera beside the file, and what was taken is shown bef
   expect(sendButton()).toBeEnabled();
 });
 
-test('the picture stands as sending from its file at once, while it is still on its way', async () => {
+test('the picture shows as sending from its file at once, while it is still on its way', async () => {
   let answer: (given: Answer) => void = () => undefined;
   const page = await open({ 'POST /api/chat-photo.php': () => new Promise((resolve) => (answer = resolve)) });
   const dialog = await openDialog(page);
@@ -165,7 +165,7 @@ test('a picture that is pasted or dropped opens the dialog with it, and sends no
   expect(uploads()).toEqual([]);
 });
 
-test('a file that is no photo, or too large, is not taken and says why', async () => {
+test('a file that is no photo, or too large, is refused and says why', async () => {
   const page = await open();
   await screen.findByRole('button', { name: 'Send a photo' });
   const field = screen.getByRole('textbox', { name: 'Message to Nadia' });

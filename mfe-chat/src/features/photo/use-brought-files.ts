@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 const pictureIn = (files: Iterable<File> | undefined): File | undefined =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-/** Hears of a picture that is pasted into, or dropped on, the conversation around a field. */
+/** Receives a picture that is pasted into, or dropped on, the conversation around a field. */
 export function useBroughtFiles(field: RefObject<HTMLElement | null>, onBring: (file: File) => void): void {
   const bring = useEffectEvent(onBring);
   useEffect(() => {

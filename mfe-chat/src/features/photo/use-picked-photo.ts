@@ -10,7 +10,7 @@ export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] 
 
 interface Picked {
   local: LocalPhoto | null;
-  /** Why a file was not taken, in words. */
+  /** Why a file was refused, in words. */
   fault: string | null;
 }
 

@@ -50,7 +50,7 @@ test('the keyboard comes to one of these buttons, and by the arrow keys to the o
   expect(all[1]).toHaveFocus();
 });
 
-test('a bubble that a finger holds shows its button, until a press elsewhere', async () => {
+test('a long press on a bubble shows its button, until a press elsewhere', async () => {
   await open([messageOf(1), messageOf(2)]);
   const [first] = await buttons();
   const place = first!.parentElement!;
@@ -98,7 +98,7 @@ test('a conversation that goes further back has no first message to warn about',
   expect(screen.queryByText(CAREFUL)).toBeNull();
 });
 
-test('a block from a dialog over the page is read anew', async () => {
+test('a block from a dialog over the page is read again', async () => {
   const { page, summary, nadia } = await open([messageOf(1)]);
   await buttons();
   const before = api.callsOf('GET /api/chat.php').length;

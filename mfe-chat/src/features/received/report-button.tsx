@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Reports the message it stands in. It shows beside the bubble under the mouse, with the focus, and once a finger has held the bubble; screen
+ * Reports the message around it. It shows beside the bubble under the mouse, with the focus, and after a long press; screen
  * readers find it at any time.
  */
 export function ReportButton({ member, name, message, newest }: Props) {

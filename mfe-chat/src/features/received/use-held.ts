@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Shorter than the press that selects words, which ends the touch for the page. */
 const HOLD_MS = 400;
 
-/** Was the element's parent pressed and held with a finger? Ends with the next press elsewhere. */
+/** Was the element's parent pressed long with a finger? Ends with the next press elsewhere. */
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
 import { heldPhoto, isLost } from '#src/lib/photos/held-photos.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 
-/** Why no picture was taken of a photo of this device, in words; null while nothing is known. */
+/** Why the server refused a photo of this device, in words; null while nothing is known. */
 export function usePhotoFault(local: LocalPhoto | undefined): string | null {
   const intl = useIntl();
   if (!local) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GiftName } from '@rendezvous/contract/resources/gifts/values';
 import { theme } from '@rendezvous/theme/theme';
 
-/** The three colours of a gift. They stand on white in both themes. */
+/** The three colours of a gift. They are on white in both themes. */
 const FIG = theme.color.posterFig;
 const ZEST = theme.color.posterAct;
 const PEACH = theme.color.poster;
@@ -108,7 +108,7 @@ const DRAWINGS: Readonly<Record<GiftName, ReactNode>> = {
   ),
 };
 
-/** Drawing of a gift, for the eye alone: its name stands beside it. */
+/** Drawing of a gift, for the eye alone: its name is next to it. */
 export function GiftArt({ gift, size = 32 }: { gift: GiftName; size?: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">

@@ -41,7 +41,7 @@ const ARRIVALS = {
   star: fall,
 } as const satisfies Record<GiftName, unknown>;
 
-/** A gift in its cell; `arrives` lets it come with a small motion, which less motion leaves out. */
+/** A gift in its cell; `arrives` adds a small motion, which less motion leaves out. */
 export function GiftCell({ gift, arrives = false }: { gift: GiftName; arrives?: boolean }) {
   return (
     <Cell $arrival={arrives ? ARRIVALS[gift] : null} data-arrives={arrives || undefined}>

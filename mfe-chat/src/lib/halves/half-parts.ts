@@ -20,9 +20,9 @@ export interface PairProps {
 
 export interface ChosenHalfProps {
   profile: ChatResponse['profile'];
-  /** Takes the focus once the half is known. */
+  /** Gets the focus once the half is known. */
   field: RefObject<HTMLElement | null>;
-  /** Tells the half that is being completed, once it is known. */
+  /** Called with the half that is being completed, once it is known. */
   onFound: (half: HalfPrompt) => void;
 }
 

@@ -7,7 +7,7 @@ const PATIENCE_MS = 24 * 3_600_000;
 
 const keyOf = (user: string, clientId: string): string => `${KEY}${user}.${clientId}`;
 
-/** Keeps a message over the life of the tab; one with a photo only once the device stores its file. */
+/** Stores a message over the life of the tab; one with a photo only once the device stores its file. */
 export function keep(user: string, message: Outgoing): void {
   if (message.content.local?.kept === false) return;
   try {
@@ -25,7 +25,7 @@ export function forgetKept(user: string, clientId: string): void {
   }
 }
 
-/** Is a message still kept? Another tab may have sent it. */
+/** Is a message still stored? Another tab may have sent it. */
 export function isKept(user: string, clientId: string): boolean {
   try {
     return localStorage.getItem(keyOf(user, clientId)) !== null;
@@ -44,7 +44,7 @@ export function forgetKeptOfOthers(user: string): void {
   }
 }
 
-/** Reads a message as another tab, or a former one, has kept it. */
+/** Reads a message as another tab, or a former one, has stored it. */
 export function messageOf(text: string | null): Outgoing | null {
   try {
     return JSON.parse(text ?? 'null') as Outgoing | null;

@@ -52,7 +52,7 @@ const write = (...texts: string[]) =>
 const states = () => outbox.all().map(({ content, state }) => `${content.text} ${state}`);
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('rv.chat.outbox.'));
 
-test('messages go out one after the other in the order they were written, and one that got no answer holds the next', async () => {
+test('messages go out one after the other in the order they were written, and one that got no answer stops the next', async () => {
   let isAway = true;
   await onSite((body) => (isAway ? away : taken(body)));
   write('one', 'two', 'three');
@@ -66,7 +66,7 @@ test('messages go out one after the other in the order they were written, and on
   expect(kept()).toEqual([]);
 });
 
-test('a message that is refused holds none behind it, and is sent again on request only', async () => {
+test('a message that is refused stops none behind it, and is sent again on request only', async () => {
   await onSite((body, number) => (number === 1 ? refused : taken(body)));
   write('one', 'two');
   await waitFor(() => expect(states()).toEqual(['one failed']));
@@ -192,7 +192,7 @@ test('a tab sends nothing to a member while another tab does', async () => {
   expect(bodies().map(({ member }) => member)).toEqual(['amara', 'nadia']);
 });
 
-test('when another member follows without a log-out nothing of the former is shown, kept in memory or sent', async () => {
+test('when another member follows without a log-out nothing of the former is shown, left in memory or sent', async () => {
   await onSite(() => away);
   write('one');
   await waitFor(() => expect(states()).toEqual(['one waiting']));
@@ -202,7 +202,7 @@ test('when another member follows without a log-out nothing of the former is sho
   expect(bodies()).toHaveLength(1);
 });
 
-test('the answer to a message of the former member is not told to the next one', async () => {
+test('the answer to a message of the former member does not reach the next one', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await onSite(async (body) => {
@@ -239,7 +239,7 @@ const written = {
   state: 'sending',
 };
 
-test('a message of a tab that has vanished is shown here, and taken over after a moment', async () => {
+test('a message of a tab that has vanished is shown here, and adopted after a moment', async () => {
   await onSite(taken);
   inAnotherTab('theirs', written);
   expect([states(), bodies()]).toEqual([['theirs sending'], []]);
@@ -258,7 +258,7 @@ test('a message that the other tab has sent is gone here and is not sent again',
   expect(bodies().map(({ text }) => text)).toEqual(['mine']);
 });
 
-test('messages keep the order of writing when the clock of the device is set back between them', async () => {
+test('messages stay in the order of writing when the clock of the device is set back between them', async () => {
   await onSite(() => away);
   write('one');
   const hourAgo = Date.now() - 3_600_000;

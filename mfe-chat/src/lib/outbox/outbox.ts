@@ -46,7 +46,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** After so many failures of the server over one message its writer decides. */
 const MOST_FAULTS = 5;
 
-/** One tab at a time sends to a member, so that messages of two tabs keep their order. */
+/** One tab at a time sends to a member, so that messages of two tabs stay in order. */
 const alone = (name: string, run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(name, run) : run();
 
@@ -154,7 +154,7 @@ export function createOutbox(writer: string, { bus, photos, hearerOf, onChange }
     for (const member of new Set(all.map((message) => message.member))) void work(member);
   }
 
-  /** Takes over what another tab has stored or removed. */
+  /** Adopts what another tab has stored or removed. */
   function followTab({ key, newValue }: StorageEvent): void {
     const own = `${KEY}${writer}.`;
     if (key === null) known.clear();

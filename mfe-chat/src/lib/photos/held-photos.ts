@@ -12,7 +12,7 @@ export interface HeldPhoto {
   readonly file: File;
   /** Address of the picture on this device. */
   readonly src: string;
-  /** Why the server took no picture of it; null while nothing is known. */
+  /** Why the server refused it; null while nothing is known. */
   fault: ApiError | null;
   /** Makes repeated uploads one; a new tab begins with the photo's own key. */
   uploadKey: string;
@@ -41,7 +41,7 @@ function add(local: LocalPhoto, file: File): HeldPhoto {
   return photo;
 }
 
-/** Takes a file that a member has picked, and stores it on the device as long as it waits. */
+/** Stores a file that a member has picked on the device as long as it waits. */
 export function holdPhoto(user: string, file: File): LocalPhoto {
   const local: LocalPhoto = { key: newIdempotencyKey(), kept: false };
   add(local, file);
@@ -53,7 +53,7 @@ export function holdPhoto(user: string, file: File): LocalPhoto {
   return local;
 }
 
-/** Keeps what is known of a photo with its message, if it is on its way by now. */
+/** Stores what is known of a photo with its message, if it is on its way by now. */
 function keepAgain(user: string, local: LocalPhoto): void {
   const message = outbox.all().find(({ content }) => content.local === local);
   if (message) keep(user, message);
@@ -81,7 +81,7 @@ export function releasePhoto(user: string, key: string): void {
   if (user) void deletePhoto(user, key);
 }
 
-/** Uploads a photo. A try after a lost answer keeps its key, so that one file is one upload. */
+/** Uploads a photo. A try after a lost answer reuses its key, so that one file is one upload. */
 async function upload(photo: HeldPhoto): Promise<string> {
   photo.fault = null;
   const form = new FormData();
@@ -93,7 +93,7 @@ async function upload(photo: HeldPhoto): Promise<string> {
   } catch (refusal) {
     if (refusal instanceof ApiError && refusal.status >= 400 && refusal.status < 500) {
       photo.fault = refusal;
-      // The server keeps its answer to a key.
+      // The server stores its answer to a key.
       photo.uploadKey = newIdempotencyKey();
     }
     throw refusal;
@@ -122,7 +122,7 @@ export const deliverPhoto: DeliverPhoto = async (user, local, send) => {
   try {
     return await send(local.id);
   } catch (refusal) {
-    // The server no longer has the upload: the next try uploads anew.
+    // The server no longer has the upload: the next try uploads again.
     if (refusal instanceof ApiError && refusal.code === 'validation_failed') local.id = undefined;
     throw refusal;
   }

@@ -25,7 +25,7 @@ interface Props {
   title: (name: string) => ReactNode;
   /** Act of the button, as it says it. */
   label: string;
-  /** Request that stands until something is chosen. */
+  /** Request that is shown until something is chosen. */
   choose: string;
   priceOf: (chat: ChatResponse) => number;
   /** Chosen content; null before. */
@@ -35,7 +35,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Dialog that sends one thing to a member: the choice, its price, and what stands against it. */
+/** Dialog that sends one thing to a member: the choice, its price, and the reason against it. */
 export function SendDialog({ member, title, close, ...more }: Props) {
   const heading = useId();
   const picture = usePicture();

@@ -18,7 +18,7 @@ export type SendAct = Act<Sending, SendMessageResponse>;
 export const useChatWith = (member: string) => useEndpoint(READ_CHAT, { member });
 
 /**
- * Sends a message at `price` credits to a member from a dialog. A try after a lost answer keeps its client id, so that it arrives
+ * Sends a message at `price` credits to a member from a dialog. A try after a lost answer reuses its client id, so that it arrives
  * and costs once. Packages are offered where credits or Premium are missing.
  */
 export function useSendTo(
@@ -49,7 +49,7 @@ export function useSendTo(
   );
 }
 
-/** Tells whether a member can pay now; a writer who has not confirmed pays later. */
+/** Returns whether a member can pay now; a writer who has not confirmed pays later. */
 export function usePurse(): { credits: number; confirmed: boolean; affords(price: number): boolean } {
   const user = useUser();
   const credits = user?.credits ?? 0;

@@ -75,7 +75,7 @@ test('[3.016] the traffic source of the address is remembered first-party', asyn
   expect(rememberedTracking(document.cookie)).toEqual({ network: 'acme', ref: '42', sub1: 'a' });
 });
 
-test('members stand in whole pairs and lead to their pages', async () => {
+test('members are shown in whole pairs and lead to their pages', async () => {
   await open();
   const list = screen.getByRole('list');
   expect(

@@ -28,7 +28,7 @@ export const OtherPlaces = withWords(function OtherPlaces({ query }: { query: Qu
   );
 }, ownWords);
 
-/** Members of other sites who fit the search, site by site. Nothing stands there while they load, or when they cannot be had. */
+/** Members of other sites who fit the search, site by site. It is empty while they load, and when they are not available. */
 function MembersElsewhere({ query }: { query: Query }) {
   const intl = useIntl();
   const { data } = useEndpoint(SEARCH_ELSEWHERE, query);

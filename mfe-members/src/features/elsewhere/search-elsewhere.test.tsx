@@ -56,7 +56,7 @@ test('[1.008] a section of cams is labelled as an advertisement and names the si
   expect(callsOf('GET /api/members-elsewhere.php')).toHaveLength(0);
 });
 
-test('[1.008] with both settings off no section of others stands in the search, and none is asked for', async () => {
+test('[1.008] with both settings off no section of others is in the search, and none is asked for', async () => {
   await serve();
   await renderRemote(remote, { at: '/members', user: userOf() });
   expect(await screen.findByRole('link', { name: 'Nadia, 31' })).toBeInTheDocument();

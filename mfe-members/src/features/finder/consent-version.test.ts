@@ -9,7 +9,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-24': 'e064e7b752485d8c438e5bf5f7822783c6548906d22ff5cb8dd3b9e9e76211a4',
 };
 
-test('the text of the consent to traits is the one its version stands for, in every language', () => {
+test('the text of the consent to traits is the one of its version, in every language', () => {
   const texts = LOCALE_CODES.map((locale) => {
     const file = path.join(__dirname, `../../../lang/${locale}.json`);
     const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

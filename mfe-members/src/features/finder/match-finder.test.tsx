@@ -28,7 +28,7 @@ test('[2.026] three questions are asked one after another, and members who fit f
   expect(asked()).toEqual([{ age: '18-35', background: 'other' }]);
 });
 
-test('no answer stands in the address or in the storage of the browser', async () => {
+test('no answer is in the address or in the storage of the browser', async () => {
   const { user } = await open(userOf({ id: 'u-private' }));
   await user.click(await screen.findByRole('radio', { name: '35+' }));
   await screen.findByText('Question 2 of 3');
@@ -36,7 +36,7 @@ test('no answer stands in the address or in the storage of the browser', async (
   expect(Object.keys(localStorage).concat(Object.keys(sessionStorage)).join()).not.toMatch(/finder|35/);
 });
 
-test('a visitor is asked for age alone, and told so', async () => {
+test('a visitor is asked for age alone, and reads so', async () => {
   const { user } = await open(null);
   expect(await screen.findByText('Question 1 of 1')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '35+' }));
@@ -58,7 +58,7 @@ test('back returns to the former answer, and asking again starts over', async ()
   expect(screen.getByText('Question 1 of 3')).toHaveFocus();
 });
 
-test('the last page of members takes its button away and gives the focus to the first new member', async () => {
+test('the last page of members removes its button and gives the focus to the first new member', async () => {
   const { user } = await open(userOf({ id: 'u-pages' }), {
     'POST /api/match-finder.php': ({ body }) => ({
       body:

@@ -20,7 +20,7 @@ test('[8.014] [8.015] a used-up allowance shows its text and a countdown', async
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[8.014] a Premium member who has none left reads the Premium number; one alone is told in the singular', async () => {
+test('[8.014] a Premium member who has none left reads the Premium number; one alone is written in the singular', async () => {
   const api = await serveResult();
   const { user, hub } = await renderRemote(remote, {
     at: '/members',

@@ -37,7 +37,7 @@ test('[4.011] a like is sent once, can be removed, and is published', async () =
   expect(frame.refreshed).toContain('likes');
 });
 
-test('a like tells what is left today, and is taken back by a press within the time that gives it back', async () => {
+test('a like shows what is left today, and is withdrawn by a press within the time that gives it back', async () => {
   const api = await serveResult({
     'POST /api/like.php': () => ({ body: { ...LIKED, likes_remaining: 0 } }),
     'DELETE /api/like.php': () => ({ body: { ...LIKED, liked: false } }),
@@ -54,7 +54,7 @@ test('a like tells what is left today, and is taken back by a press within the t
   expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1);
 });
 
-test('a Premium member is told of the like only; a match and a like taken back tell nothing more', async () => {
+test('a Premium member reads of the like only; a match and a withdrawn like show nothing more', async () => {
   let match = false;
   const api = await serveResult({
     'GET /api/members.php': () => ({ body: resultsOf([nadia, cardOf('rosa')]) }),

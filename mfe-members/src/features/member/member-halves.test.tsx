@@ -28,7 +28,7 @@ test('a half sentence whose other half the reader wrote says so, and leads nowhe
   expect(await write()).toHaveAttribute('href', '/members/nadia/chat?half=vice');
 });
 
-test('an own half sentence that this contact has not completed stands open on the profile, and none of strangers, over blocks or of fictional profiles', async () => {
+test('an own half sentence that this contact has not completed is open on the profile, and none of strangers, over blocks or of fictional profiles', async () => {
   const halves = [{ ...SOUP, prompt: 'vice' as const, text: 'liquorice' }, SOUP];
   const user = userOf();
   const owner = { ...user, profile: { ...user.profile, half_prompts: halves } };

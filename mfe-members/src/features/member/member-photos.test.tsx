@@ -16,7 +16,7 @@ test('[2.069] [6.005] locked photos name their audience and lead a free member t
   );
 });
 
-test('[2.069] the main photo tells how many there are, the others are small beside it', async () => {
+test('[2.069] the main photo shows how many there are, the others are small beside it', async () => {
   const photos = ['one', 'two', 'three'].map((id) => photoOf(id));
   await serveMember(pageOf('nadia', { photos, photo_count: 3 }));
   await renderRemote(remote, { at: '/members/nadia', user: userOf() });
@@ -32,7 +32,7 @@ test('[2.069] the main photo tells how many there are, the others are small besi
   expect(sources).toEqual(['/cdn/two-m.webp', '/cdn/three-m.webp']);
 });
 
-test('[2.069] a single photo stands alone, without a count', async () => {
+test('[2.069] a single photo is alone, without a count', async () => {
   await serveMember(pageOf('nadia', { photos: [photoOf('one')], photo_count: 1 }));
   await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   expect(await screen.findByRole('button', { name: 'Open photo 1 of 1' })).toBeVisible();

@@ -88,7 +88,7 @@ test('an unknown member is a 404', async () => {
   await waitFor(() => expect(frame.failures).toEqual([404]));
 });
 
-test('[3.023] intimate interests stand in a group of their own, after the others', async () => {
+test('[3.023] intimate interests are in a group of their own, after the others', async () => {
   await serveMember(pageOf('nadia', { interests: ['bondage', 'dancing', 'lingerie'] }));
   await renderRemote(remote, {
     at: '/members/nadia',

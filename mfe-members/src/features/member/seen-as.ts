@@ -5,7 +5,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 /** The viewer that the own page is shown as; null on every other page. */
 export const SeenAs = createContext<ProfileViewer | null>(null);
 
-/** Tells how the viewer reads this page: as themselves, or as its owner who looks at it as another would. */
+/** Returns how the viewer reads this page: as themselves, or as its owner who previews it as another. */
 export function useSeenAs(): { isVisitor: boolean; isPreview: boolean } {
   const as = useContext(SeenAs);
   const user = useUser();

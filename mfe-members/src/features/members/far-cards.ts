@@ -13,7 +13,7 @@ export function setFarCards(places: ReadonlySet<number>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Tells whether the card at this place is left out. */
+/** Returns whether the card at this place is left out. */
 export const useFarCard = (place: number): boolean =>
   useSyncExternalStore(
     subscribe,

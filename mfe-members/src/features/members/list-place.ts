@@ -1,4 +1,4 @@
-/** Place of a visitor in a list. It is kept in the history entry: it outlives a reload, and holds no name and no id. */
+/** Place of a visitor in a list. It is stored in the history entry: it survives a reload, and has no name and no id. */
 interface Place {
   /** Cards the list had. */
   count: number;
@@ -14,7 +14,7 @@ const SETTLED_MS = 150;
 
 type EntryState = Record<string, unknown> | null;
 
-/** The place kept in this history entry. */
+/** The place stored in this history entry. */
 export function placeKept(): Place | null {
   return ((window.history.state as EntryState)?.[KEY] as Place | undefined) ?? null;
 }
@@ -26,7 +26,7 @@ function placeIn(grid: Element, count: number): Place | null {
   return { count, index: at, top: items[at]!.getBoundingClientRect().top };
 }
 
-/** Scrolls so that the card stands where it stood. */
+/** Scrolls so that the card is where it was. */
 export function scrollToPlace(grid: Element | null, { index, top }: Place): void {
   const go = () => {
     const item = grid && grid.children[Math.min(index, grid.children.length - 1)];
@@ -37,7 +37,7 @@ export function scrollToPlace(grid: Element | null, { index, top }: Place): void
   requestAnimationFrame(go);
 }
 
-/** Keeps the place whenever the scroll rests, a link is pressed or the page goes. Returns the function that ends it. */
+/** Stores the place whenever the scroll rests, a link is pressed or the page goes. Returns the function that ends it. */
 export function notePlace(grid: () => Element | null, count: number): () => void {
   const address = window.location.href;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ import { searchIsOpen } from '#src/lib/search-access.ts';
 import { LockedSearch } from './components/locked-search.tsx';
 import { SearchPage, type OtherPlaces } from './components/search-page.tsx';
 
-/** The pair of tabs comes after the page, into the room kept for it. */
+/** The pair of tabs comes after the page, into the reserved room. */
 const Ways = latePart(
   () =>
     import(/* webpackChunkName: "search-parts" */ '#src/lib/members/ways.tsx').then((module) => module.Ways),

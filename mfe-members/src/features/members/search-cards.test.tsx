@@ -38,7 +38,7 @@ test('a card names its member before the like, says presence and interests in co
   expect(words[2]).not.toMatch(/today|online|New/);
 });
 
-test('two halves of a person stand where a member has no photo', async () => {
+test('a placeholder of two halves is shown where a member has no photo', async () => {
   const cards = [cardOf('nadia'), cardOf('rosa', { main_image })];
   await serve({ 'GET /api/members.php': () => ({ body: resultsOf(cards) }) });
   await renderRemote(remote, { at: '/members', user: userOf() });
@@ -110,7 +110,7 @@ test('a pointer that rests on a card brings the second photo; leaving hides it',
   expect(new Set(asked())).toEqual(new Set(['rosa']));
 });
 
-test('a finger that holds a card sees the second photo, and letting go opens no profile', async () => {
+test('a long press on a card shows the second photo, and its release opens no profile', async () => {
   await serve({
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image, photo_count: 2 })]) }),
     'GET /api/member.php': () => ({
@@ -129,7 +129,7 @@ test('a finger that holds a card sees the second photo, and letting go opens no 
   expect(at()).toBe('/members');
 });
 
-test('the press after a hold that the browser took over, to scroll, opens the profile', async () => {
+test('the press after a long press that the browser turned into scrolling opens the profile', async () => {
   await serve({
     'GET /api/members.php': () => ({ body: resultsOf([cardOf('rosa', { main_image, photo_count: 2 })]) }),
     'GET /api/member.php': () => ({

@@ -32,7 +32,7 @@ test('[3.023] intimate interests stay folded in the search until they are asked 
   expect((await open()).intimate).toHaveAttribute('open');
 });
 
-test('[9.014] the age filter has two halves, up to 35 and from 35, and stands in the address', async () => {
+test('[9.014] the age filter has two halves, up to 35 and from 35, and is in the address', async () => {
   await serve();
   const { user, at } = await renderRemote(remote, { at: '/members', user: userOf() });
   await user.click(screen.getByRole('radio', { name: '18–35', hidden: true }));
@@ -42,7 +42,7 @@ test('[9.014] the age filter has two halves, up to 35 and from 35, and stands in
   await waitFor(() => expect(lastSearch()).toMatchObject({ min_age: '35' }));
 });
 
-test('[3.017] both thumbs of the age slider stand in the address, neither passes the other, the outermost ages set no limit', async () => {
+test('[3.017] both thumbs of the age slider are in the address, neither passes the other, the outermost ages set no limit', async () => {
   await serve();
   const { at } = await renderRemote(remote, { at: '/members', user: userOf() });
   const slide = (name: string, value: number) =>

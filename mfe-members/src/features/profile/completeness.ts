@@ -2,7 +2,7 @@ import { HALF_PROMPTS_MAX } from '@rendezvous/contract/resources/half-prompts/va
 import { mayBeMain } from '@rendezvous/rules/photo-order';
 import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
 
-/** Interests that tell enough to begin with. */
+/** Number of interests that is enough to begin with. */
 const INTERESTS_TOLD = 3;
 
 /** The eight things that make a profile whole, in the order in which they help most. */

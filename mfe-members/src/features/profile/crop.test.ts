@@ -10,7 +10,7 @@ test('a first crop has the shape of a card, lies around the subject, and inside 
   expect((crop.width * 2000) / (crop.height * 1000)).toBeCloseTo(4 / 5);
 });
 
-test('a crop never leaves the picture, nor keeps fewer pixels than the site takes', () => {
+test('a crop never leaves the picture, nor has fewer pixels than the site accepts', () => {
   const cut = settled(wide, { share: 0.1, x: 2000, y: -50 }, MIN_SIDE);
   expect(cut.share).toBe(leastShare(wide, MIN_SIDE));
   const { x, y, width, height } = cropOfCut(wide, cut);

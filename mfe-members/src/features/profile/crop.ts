@@ -1,7 +1,7 @@
 import { CROP_PARTS } from '@rendezvous/contract/resources/photos/values';
 import type { Photo, PhotoCrop } from '@rendezvous/contract/resources/photos/schemas';
 
-/** Width by height of what a crop keeps: the shape of a card. */
+/** Width by height of a crop: the shape of a card. */
 const SHAPE = 4 / 5;
 /** Share of the largest part that a new crop begins with. */
 const FIRST_SHARE = 0.8;
@@ -31,7 +31,7 @@ function largest({ width, height }: Size): Size {
     : { width: CROP_PARTS, height: CROP_PARTS / wide };
 }
 
-/** Least share that keeps enough pixels; above 1 for a picture that is too small to cut. */
+/** Least share with enough pixels; above 1 for a picture that is too small to cut. */
 export function leastShare(picture: Size, minSide: number): number {
   const least = Math.min(minSide, picture.width, picture.height);
   return least / ((largest(picture).width / CROP_PARTS) * picture.width);
@@ -64,7 +64,7 @@ export function cropOfCut(picture: Size, { share, x, y }: Cut): PhotoCrop {
   };
 }
 
-/** The cut a photo has, or the first one: around the point that a card keeps. */
+/** The cut a photo has, or the first one: around the point that a card always shows. */
 export function firstCut(photo: Photo, minSide: number): Cut {
   const picture = wholeOf(photo);
   const crop = photo.uncropped?.crop;

@@ -22,7 +22,7 @@ let api: ApiDouble;
 
 const asked = () => api.callsOf('GET /api/members.php').at(-1)!.query;
 
-test('each profile field with fixed values stands on the profile under its label', async () => {
+test('each profile field with fixed values is on the profile under its label', async () => {
   api = await serveApi({
     'GET /api/member.php': () => ({ body: pageOf('nadia', LAST) }),
     'GET /api/suggestions.php': () => ({ body: { items: [] } }),

@@ -6,7 +6,7 @@ export type PartName = 'about' | 'halves' | 'interests' | 'details' | 'place';
 interface ProfileContextValue {
   /** The part the hint asked to open; a new object with each press. */
   asked: { part: PartName } | null;
-  /** Notes whether an editor holds input that is not saved. */
+  /** Notes whether an editor has unsaved input. */
   note(editor: string, isUnsaved: boolean): void;
 }
 
@@ -22,7 +22,7 @@ export function useAsked(part: PartName, open: () => void): void {
   }, [asked]);
 }
 
-/** Tells the screen that an editor holds input that is not saved, so that it is not left without a question. */
+/** Notifies the screen of an editor's unsaved input, so that leaving asks first. */
 export function useUnsaved(isUnsaved: boolean): void {
   const editor = useId();
   const { note } = useContext(ProfileContext);

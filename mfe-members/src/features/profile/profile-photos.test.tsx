@@ -63,7 +63,7 @@ test('[2.081] the menu of a photo orders it and makes it the main one, at once a
   expect(menuOf(1)).toBeInTheDocument();
 });
 
-test('a photo that is dragged takes the place it is let go at', async () => {
+test('a photo that is dragged goes to the place of its release', async () => {
   const page = await open(THREE);
   const tiles = screen.getAllByRole('listitem').filter((item) => item.draggable);
   const dataTransfer = { setData: () => undefined, effectAllowed: '', types: [] };
@@ -124,7 +124,7 @@ test('pending and rejected photos say so, with the reason', async () => {
   ).toBeInTheDocument();
 });
 
-test('several photos show at once from their files; one that failed keeps its file and can be sent again', async () => {
+test('several photos show at once from their files; the file of a failed one stays and can be sent again', async () => {
   const page = await open([photoOf('one')]);
   await page.user.upload(picker(), [picture('a.jpg'), picture('b.jpg')]);
   expect(shown()).toEqual(['one', 'blob:picture-1', 'blob:picture-2']);
@@ -135,7 +135,7 @@ test('several photos show at once from their files; one that failed keeps its fi
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload photo 2 again' })).not.toBe(again));
 });
 
-test('[6.006] a free member is told of Premium when the three places are taken, and what found no room', async () => {
+test('[6.006] a free member reads about Premium when the three places are filled, and what found no room', async () => {
   const page = await open([photoOf('one'), photoOf('two')], {
     'POST /api/photo.php': () => refusal(503, 'unavailable'),
   });
@@ -147,7 +147,7 @@ test('[6.006] a free member is told of Premium when the three places are taken, 
   await screen.findByRole('button', { name: 'Upload photo 3 again' });
 });
 
-test('a Premium member may keep 25; a wrong file says why and is not sent; phones may use the camera', async () => {
+test('a Premium member may have 25; a wrong file says why and is not sent; phones may use the camera', async () => {
   const page = await open(THREE, {}, true);
   expect(screen.getByText('3 of 25')).toBeInTheDocument();
   fireEvent.change(picker(), { target: { files: [picture('a.gif', 'image/gif')] } });

@@ -28,7 +28,7 @@ test('[2.081] the place is found by a press, also in another country, or chosen 
   );
 });
 
-test('[2.081] a browser that does not tell the place says so, and the place is chosen by hand', async () => {
+test('[2.081] a browser that does not give the place says so, and the place is chosen by hand', async () => {
   const { user, sent } = await openProfile({}, { geolocation: at(false, 'denied') });
   await user.click(screen.getByRole('button', { name: 'Edit “Who and where”' }));
   await user.click(screen.getByRole('button', { name: 'Use my location' }));

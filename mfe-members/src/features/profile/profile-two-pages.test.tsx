@@ -36,7 +36,7 @@ describe('two pages on one profile', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a change the page had not heard of is refused by the server, read, and asked about', async () => {
+  test('a change the page did not know is refused by the server, read, and asked about', async () => {
     const { user, frame, changeElsewhere } = await touched({
       'PUT /api/user.php': () => refusal(409, 'profile_changed', { params: { fields: ['about_me'] } }),
     });

@@ -28,7 +28,7 @@ async function open(answers: Record<string, () => Answer>) {
   return { ...page, part };
 }
 
-/** Addresses that the browser was told to save. */
+/** Addresses that the browser saves. */
 function watchSaving(): string[] {
   const saved: string[] = [];
   const note = (event: MouseEvent) => {
@@ -44,7 +44,7 @@ function watchSaving(): string[] {
 let stopWatching = () => {};
 afterEach(() => stopWatching());
 
-test('a request is confirmed at once: the copy is being put together, and an e-mail will tell', async () => {
+test('a request is confirmed at once: the copy is being put together, and an e-mail will follow', async () => {
   let now = NONE;
   const { user, part } = await open({
     [READ]: () => ({ body: now }),
@@ -65,7 +65,7 @@ test('a copy that is being put together shows by itself once it is ready', async
   ).toBeInTheDocument();
 });
 
-test('a ready copy tells until when, and is saved after the password where the log-in is old', async () => {
+test('a ready copy shows until when, and is saved after the password where the log-in is old', async () => {
   const saved = watchSaving();
   const answers = [refusal(403, 'reauthentication_required'), { status: 204 }];
   const { user, part } = await open({
@@ -82,7 +82,7 @@ test('a ready copy tells until when, and is saved after the password where the l
   await waitFor(() => expect(saved).toEqual(['/api/export.php']));
 });
 
-test('a copy that is gone meanwhile is told, and another can be requested', async () => {
+test('a copy that is gone meanwhile is reported, and another can be requested', async () => {
   const saved = watchSaving();
   const states = [READY];
   const { user, part } = await open({
@@ -94,7 +94,7 @@ test('a copy that is gone meanwhile is told, and another can be requested', asyn
   expect(saved).toEqual([]);
 });
 
-test('a copy that failed says so, and the limit of a day is told where the button was pressed', async () => {
+test('a copy that failed says so, and the limit of a day is shown where the button was pressed', async () => {
   const { user, part, frame } = await open({
     [READ]: () => ({ body: { ...NONE, state: 'failed' } }),
     [ORDER]: () => refusal(429, 'export_limit', { params: { limit: 2 } }),

@@ -40,7 +40,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, reason: string) 
 const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Delete my account' }));
 
-test('[2.080] [3.020] the form offers the seven reasons and remarks, and deletes with what was told', async () => {
+test('[2.080] [3.020] the form offers the seven reasons and remarks, and deletes with the answers', async () => {
   const page = await open({ 'DELETE /api/user.php': () => ({ status: 204 }) });
   expect(screen.getByLabelText('Why are you leaving?')).toHaveFocus();
   const reasons = [...screen.getByLabelText('Why are you leaving?').querySelectorAll('option')].map(
@@ -76,7 +76,7 @@ test('nothing is sent without a reason and a password', async () => {
   expect(called('DELETE', '/api/user.php')).toEqual([]);
 });
 
-test('a wrong password is told at its field and nothing typed is lost', async () => {
+test('a wrong password is shown at its field and nothing typed is lost', async () => {
   const page = await open({ 'DELETE /api/user.php': () => refusal(401, 'login_failed') });
   await fill(page, 'time');
   await submit(page);
@@ -129,7 +129,7 @@ test.each([
   await waitFor(() => expect(page.at()).toBe('/account-deleted'));
 });
 
-test('another reason asks for no discount, and one may keep the account', async () => {
+test('another reason asks for no discount, and the account can stay', async () => {
   const page = await open({});
   await fill(page, 'time');
   await page.user.click(screen.getByRole('button', { name: 'Keep it' }));

@@ -21,7 +21,7 @@ test('[5.006] a new address gets a link; the form closes and says where to look'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change the address' })).toHaveFocus());
 });
 
-test('[5.006] an address that is none is told and not sent', async () => {
+test('[5.006] an invalid address is reported and not sent', async () => {
   const { api } = await changeAddress(saved, 'new@');
   const field = screen.getByLabelText('New e-mail address');
   await waitFor(() => expect(field).toHaveAccessibleDescription('New email address is invalid.'));
@@ -29,7 +29,7 @@ test('[5.006] an address that is none is told and not sent', async () => {
   expect(api.callsOf(CHANGE)).toEqual([]);
 });
 
-test('[5.006] an address of another account is told at its field, which keeps it', async () => {
+test('[5.006] an address of another account is shown at its field, which does not change', async () => {
   await changeAddress(() => refusal(409, 'email_in_use'));
   const field = screen.getByLabelText('New e-mail address');
   await waitFor(() =>
@@ -57,7 +57,7 @@ test('an old log-in is proven in a dialog, and the address is sent again', async
   expect(await screen.findByText(/A link is on its way/)).toBeInTheDocument();
 });
 
-test('giving up in the dialog keeps the address in its form', async () => {
+test('cancelling the dialog leaves the address in its form', async () => {
   const page = await changeAddress(() => refusal(403, 'reauthentication_required'));
   await screen.findByRole('dialog', { name: 'Is it still you?' });
   await page.user.keyboard('{Escape}');

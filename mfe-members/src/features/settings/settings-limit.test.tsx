@@ -18,7 +18,7 @@ const NONE: SpendLimitResponse = {
 
 let api: ApiDouble;
 
-/** Opens the settings of a member with this limit; `after` tells what it is after a change. */
+/** Opens the settings of a member with this limit; `after` is the limit after a change. */
 async function open(facts: SpendLimitResponse, after = facts) {
   let now = facts;
   api = await serveApi({
@@ -43,7 +43,7 @@ test('without a limit the form says what was spent, and sets the amount that was
   expect(frame.toasts.at(-1)?.text).toBe('Your limit is saved.');
 });
 
-test('what is no amount is told at the field and keeps what was typed; nothing is sent', async () => {
+test('an invalid amount is reported at the field and what was typed stays; nothing is sent', async () => {
   const { user, part, sent } = await open(NONE);
   await part.findByText(/^You have no limit/);
   const field = part.getByRole('textbox');
@@ -57,7 +57,7 @@ test('what is no amount is told at the field and keeps what was typed; nothing i
   expect(sent()).toEqual([]);
 });
 
-test('a raise that waits says from when, and the present limit can be kept', async () => {
+test('a raise that waits says from when, and the present limit can stay', async () => {
   const raised = {
     ...NONE,
     limit: eur(2_000),

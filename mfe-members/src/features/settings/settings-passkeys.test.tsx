@@ -25,7 +25,7 @@ const passkeyOf = (more: Partial<Passkey> = {}): Passkey => ({
   ...more,
 });
 
-/** Opens the part with these passkeys. The double keeps what is added, renamed and removed. */
+/** Opens the part with these passkeys. The double stores what is added, renamed and removed. */
 async function open(items: Passkey[], browser: PasskeyBrowser | null = {}, begin?: () => Answer) {
   let kept = items;
   api = await serveApi({
@@ -64,7 +64,7 @@ test('a member without passkeys adds one, which is called after the device', asy
   expect(sent.name.length).toBeGreaterThan(2);
 });
 
-test('a passkey shows when it came and was last used, and takes another name', async () => {
+test('a passkey shows when it came and was last used, and can be renamed', async () => {
   const { part, press, user } = await open([passkeyOf({ last_used_at: '2026-03-04T10:00:00.000Z' })]);
   expect(await part.findByText('Added 1 Mar 2026 · last used 4 Mar 2026')).toBeInTheDocument();
   await press('Rename Blue phone');

@@ -31,7 +31,7 @@ test('[5.007] the new password is saved with the old one as proof', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus());
 });
 
-test('[5.007] two passwords that differ are told and not sent', async () => {
+test('[5.007] two passwords that differ are reported and not sent', async () => {
   const { api } = await changePassword(saved, { again: 'brass-meadow-59' });
   const field = screen.getByLabelText('New password once more');
   await waitFor(() => expect(field).toHaveAccessibleDescription('The entered passwords are not the same.'));
@@ -39,7 +39,7 @@ test('[5.007] two passwords that differ are told and not sent', async () => {
   expect(api.callsOf(CHANGE)).toEqual([]);
 });
 
-test('[5.007] a wrong old password is told at its field, and nothing typed is lost', async () => {
+test('[5.007] a wrong old password is shown at its field, and nothing typed is lost', async () => {
   await changePassword(() => refusal(422, 'old_password_wrong'));
   const field = screen.getByLabelText('Old password');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Please check your old password.'));
@@ -60,7 +60,7 @@ test('[5.007] on an old log-in the old password proves it, without a dialog', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[5.007] a wrong old password on an old log-in is told at its field as well', async () => {
+test('[5.007] a wrong old password on an old log-in is shown at its field as well', async () => {
   const answer = () => refusal(403, 'reauthentication_required');
   await changePassword(answer, {}, { [PROVE]: () => refusal(401, 'login_failed') });
   const field = screen.getByLabelText('Old password');

@@ -31,7 +31,7 @@ async function open() {
 }
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('[4.041] blocked members stand in the settings, asked for again where they did not load; an unblocked one can be blocked again', async () => {
+test('[4.041] blocked members are in the settings, asked for again where they did not load; an unblocked one can be blocked again', async () => {
   let blocked = [cardOf('nadia'), cardOf('rosa')];
   let fails = true;
   await serve({

@@ -45,7 +45,7 @@ test('each session names device, place and time, the one in use first and withou
   expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('one session is ended, and the list keeps the focus', async () => {
+test('one session is ended, and the focus stays in the list', async () => {
   const { user, frame } = await openSessions();
   await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());

@@ -31,7 +31,7 @@ const daan = userOf({
 let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
 
-/** Lets a test answer each change of the account when it wants to. */
+/** Answers each change of the account when the test asks for it. */
 function heldChanges() {
   const waiting: ((refused?: boolean) => void)[] = [];
   let user = daan;
@@ -165,7 +165,7 @@ const disabledBy = (...reasons: ('fbl' | 'bounce' | 'listunsubscribe')[]) => ({
   notifications_disabled: reasons,
 });
 
-test('[3.001] a bounced member is told the address, gets a link on a press, and a way to another address', async () => {
+test('[3.001] a bounced member reads the address, gets a link on a press, and a way to another address', async () => {
   const answers = [{ status: 204 }, refusal(429, 'rate_limited', { retry_after: 42 })];
   await serve({ 'POST /api/activate-resend.php': () => answers.shift()! });
   const { user, frame } = await renderRemote(remote, { at: '/settings', user: disabledBy('bounce', 'fbl') });

@@ -15,18 +15,18 @@ const stop = (card: HTMLElement) => {
   for (const flight of card.getAnimations()) flight.cancel();
 };
 
-/** Tells the card how far it is pulled, -1 to 1, for the word that appears on it. */
+/** Gives the card its pull, -1 to 1, for the word that appears on it. */
 const showPull = (card: HTMLElement, share: number) =>
   card.style.setProperty('--pull', Math.max(-1, Math.min(1, share)).toFixed(2));
 
-/** Lets the card fly off, while the next one is already the one shown. Reads no sizes: that would lay the page out in the middle of a swipe. */
+/** Animates the card away, while the next one is already the one shown. Reads no sizes: that would lay the page out in the middle of a swipe. */
 export function flyOff(card: HTMLElement, action: Swiped, speed = 0): void {
   if (still()) return;
   const side = action === 'like' ? 1 : -1;
   showPull(card, side);
   const transform = `translate3d(calc(${side} * (50vw + 100%)), 0, 0) rotate(${side * 22}deg)`;
   const distance = Math.min(WIDEST, window.screen.width);
-  // Visibility among the keyframes would keep the flight on the main thread.
+  // Visibility among the keyframes would leave the flight on the main thread.
   card.style.visibility = 'visible';
   const flight = card.animate([{}, { transform }], {
     duration: Math.max(160, Math.min(420, distance / Math.max(2, Math.abs(speed)))),
@@ -48,8 +48,8 @@ export function flyBack(card: HTMLElement, action: Swiped): void {
 }
 
 /**
- * Lets a finger, pen or mouse pull the card. Released far or fast enough it calls `onSwipe` with its speed in px per ms; else a
- * spring brings it back, from which it can be taken again at any time. Returns the way to stop.
+ * Drags the card by finger, pen or mouse. Released far or fast enough it calls `onSwipe` with its speed in px per ms; else a
+ * spring brings it back, and it can be grabbed again at any time. Returns the function that stops this.
  */
 export function followPointer(
   card: HTMLElement,
@@ -75,7 +75,7 @@ export function followPointer(
 
   function take(event: PointerEvent): void {
     if (pull || event.button !== 0 || (event.target as Element).closest('a, button')) return;
-    // A card on its way is taken where it is.
+    // A card on its way is grabbed where it is.
     const { transform } = getComputedStyle(card);
     const { m41, m42 } = new DOMMatrix(transform);
     stop(card);

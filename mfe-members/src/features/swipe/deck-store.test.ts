@@ -93,7 +93,7 @@ test('an undo before the swipe was sent sends nothing', async () => {
   expect(server.deck.get().last).toBeNull();
 });
 
-test('an undo after the swipe was sent takes it back, and the like with it', async () => {
+test('an undo after the swipe was sent reverts it, and the like with it', async () => {
   const server = await deckOf();
   server.deck.swipe('like');
   server.deck.undo();
@@ -113,7 +113,7 @@ test('[6.007] used-up likes and swipes refuse without a request; passing goes on
   expect(noSwipes.sent).toEqual([]);
 });
 
-test('a refused swipe is told and puts back its card and those behind it', async () => {
+test('a refused swipe is reported and puts back its card and those behind it', async () => {
   const server = await deckOf({}, { items: cards('a', 'b', 'c', 'd'), ...counts(25, 4) });
   server.deck.swipe('pass');
   server.deck.swipe('pass');
@@ -151,7 +151,7 @@ test('a low deck is filled while swipes still wait, and an answer from before a 
   expect(shown(server)).toEqual(['c']);
 });
 
-test('an answer that confirms the counts shown draws nothing anew', async () => {
+test('an answer that confirms the counts shown draws nothing again', async () => {
   const server = await deckOf();
   server.deck.swipe('pass');
   const drawn = jest.fn();

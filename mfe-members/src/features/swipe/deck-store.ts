@@ -18,7 +18,7 @@ export interface DeckParts {
 
 /** Listener to the server's answers to swipes. */
 export interface DeckWatcher {
-  /** A like was taken, or undone. */
+  /** A like was stored, or undone. */
   like(member: string, answer: { liked: boolean; match: boolean }): void;
   /** A swipe was refused; its card is back on top. */
   refused(error: unknown): void;
@@ -27,7 +27,7 @@ export interface DeckWatcher {
 export interface DeckStore {
   get(): Deck;
   subscribe(listener: () => void): () => void;
-  /** Tells of the server's answers. Returns the way to stop. */
+  /** Reports the server's answers. Returns the function that stops this. */
   watch(watcher: DeckWatcher): () => void;
   /** Reads the first cards, or tries again. */
   start(): void;
@@ -42,7 +42,7 @@ export interface DeckStore {
 /** Fewer cards ahead ask for more. */
 const LOW = 6;
 /**
- * Makes a deck that answers a swipe at once: requests wait in a queue, one in flight, and the counts of the server are taken over
+ * Makes a deck that answers a swipe at once: requests wait in a queue, one in flight, and the counts of the server are adopted
  * when none is left. A refused swipe puts its card back and drops what waits behind it.
  */
 export function createDeck({ read, send }: DeckParts): DeckStore {
@@ -117,7 +117,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
     if (refused || (deck.cards.length < LOW && !deck.ended)) await fill();
   }
 
-  /** Undoes on the screen what the server did not take, and what waits behind it. */
+  /** Undoes on the screen what the server refused, and what waits behind it. */
   function putBack(refused: (typeof queue)[number]): void {
     const lost = [refused, ...queue].filter(({ body }) => body.action !== 'undo').map(({ card }) => card);
     queue = [];
@@ -156,7 +156,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
       const { card, action } = deck.last;
       swiped.delete(card.id);
       set(afterUndo(deck, card, action));
-      // A swipe that still waits was never sent, so nothing has to be taken back.
+      // A swipe that still waits was never sent, so nothing has to be reverted.
       const waiting = queue.findIndex(({ card: queued }) => queued.id === card.id);
       if (waiting >= 0) queue.splice(waiting, 1);
       else enqueue(card, 'undo', action);

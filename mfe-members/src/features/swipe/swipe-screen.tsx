@@ -69,7 +69,7 @@ export function SwipeScreen() {
     const acted = deck.last !== null || deck.wider;
     if (acted && isFocusLost()) returnFocus(end.current);
   });
-  // The last card takes the pressed half along, and more cards the button that asked for them.
+  // The last card removes the pressed half, and more cards the button that asked for them.
   useEffect(() => leadOn(), [isEmpty, deck.ended]);
   return (
     <Page>

@@ -41,10 +41,10 @@ test('[2.026] the swipe game shows one card, with its place and interests, and w
   );
 });
 
-test('a button and an arrow key swipe the card shown, and tell what was done', async () => {
+test('a button and an arrow key swipe the card shown, and announce it', async () => {
   const { user } = await open();
   await top();
-  // It stands before the swipe, so that a reader hears what comes into it.
+  // It exists before the swipe, so that screen readers announce its content.
   const announced = screen.getByRole('status');
   expect(announced).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
@@ -83,7 +83,7 @@ test('a like in the game is published to every part of the page', async () => {
 const secondsOf = ({ textContent }: Element) =>
   textContent!.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
-test('[8.016] [8.017] used-up swipes tell so with a running countdown', async () => {
+test('[8.016] [8.017] used-up swipes are reported with a running countdown', async () => {
   await open({
     'GET /api/swipe.php': () => ({ body: { items: deck('nadia'), ...counts, remaining: 0 } }),
   });
@@ -172,7 +172,7 @@ test('the photos of the next five cards are decoded ahead, and a swipe decodes o
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
-test('a swipe draws and moves no card: more than are seen stand in the page before', async () => {
+test('a swipe draws and moves no card: more than are seen are in the page before', async () => {
   const ids = ['nadia', 'bo', 'cas', 'dee', 'eva', 'flo'];
   const cards = () => [...document.querySelectorAll('article')];
   const standing: number[] = [];
@@ -189,6 +189,6 @@ test('a swipe draws and moves no card: more than are seen stand in the page befo
   expect(await top()).toHaveTextContent('Bo');
   await user.keyboard('{ArrowLeft}');
   expect(await top()).toHaveTextContent('Cas');
-  // A card that changes its place among the others is laid out anew.
+  // A card that changes its place among the others is laid out again.
   expect(cards()).toEqual(before);
 });

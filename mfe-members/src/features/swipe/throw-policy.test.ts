@@ -14,14 +14,14 @@ test.each([
 
 const degrees = (transform: string) => Number(/rotate\((-?[\d.]+)deg\)/.exec(transform)?.[1]);
 
-test('a pulled card follows the pointer and turns with it, the other way when it is held below its middle', () => {
+test('a pulled card follows the pointer and turns with it, the other way when it is pulled below its middle', () => {
   expect(pulled(150, 12, { width, low: false })).toBe('translate3d(150.0px, 12.0px, 0) rotate(7.00deg)');
   expect(degrees(pulled(-150, 0, { width, low: false }))).toBe(-7);
   expect(degrees(pulled(150, 0, { width, low: true }))).toBe(-7);
   expect(degrees(pulled(-75, 0, { width, low: true }))).toBe(3.5);
 });
 
-test('speed is that of the last tenth of a second before the release; a card held still has none', () => {
+test('speed is that of the last tenth of a second before the release; a card at rest has none', () => {
   const trail = [
     { x: 0, at: 0 },
     { x: 0, at: 400 },

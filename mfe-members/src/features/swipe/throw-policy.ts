@@ -14,7 +14,7 @@ export interface Release {
 const FAR = 0.36;
 /** Speed at which a short flick counts. */
 const FAST = 0.55;
-/** The card goes on this long before it is judged, in ms: a slow end takes back a fast start. */
+/** The card goes on this long before it is judged, in ms: a slow end cancels a fast start. */
 const AHEAD_MS = 110;
 const DEGREES = 14;
 /** Movements this close together are one, in ms. */
@@ -28,13 +28,13 @@ export function judgeRelease({ x, speed, width }: Release): Swiped | null {
   return aim > 0 ? 'like' : 'pass';
 }
 
-/** The transform of a card that was pulled by this far. Held below its middle it turns the other way, as paper does. */
+/** The transform of a card that was pulled by this far. Pulled below its middle it turns the other way, as paper does. */
 export function pulled(x: number, y: number, { width, low }: { width: number; low: boolean }): string {
   const turn = (x / width) * DEGREES * (low ? -1 : 1);
   return `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${turn.toFixed(2)}deg)`;
 }
 
-/** Speed over the last movements in px per ms; 0 for a card that was held still for a tenth of a second before its release. */
+/** Speed over the last movements in px per ms; 0 for a card that was at rest for a tenth of a second before its release. */
 export function speedOf(trail: readonly { x: number; at: number }[], released: number): number {
   const newest = trail.at(-1);
   if (!newest || released - newest.at > STILL_MS) return 0;

@@ -182,7 +182,7 @@ const Columns = styled.div`
     & > aside {
       grid-area: 1 / 2;
     }
-    /* Two rows on the left: the last one takes what the right column needs more. */
+    /* Two rows on the left: the last one fills the extra height of the right column. */
     &:has(> :nth-child(3)) {
       grid-template-rows: auto 1fr;
       & > aside {
@@ -206,7 +206,7 @@ const Lanes = styled.div`
   }
   ${media.huge} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    /* A fourth lane would stand alone. */
+    /* A fourth lane would be alone. */
     &:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

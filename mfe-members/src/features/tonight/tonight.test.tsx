@@ -104,7 +104,7 @@ test('the board names the one next thing for the member’s own profile, and not
   expect((await forYou()).queryByRole('heading', { name: title })).not.toBeInTheDocument();
 });
 
-test('a choice is one of eight radio buttons, stands at once, and is taken back', async () => {
+test('a choice is one of eight radio buttons, shows at once, and is withdrawn', async () => {
   let mine: TonightChoice | null = null;
   const { user } = await open({
     'GET /api/tonight.php': () => ({ body: boardOf({ mine }) }),
@@ -125,7 +125,7 @@ test('a choice is one of eight radio buttons, stands at once, and is taken back'
   expect(await choice(/^Dancing/)).toHaveFocus();
 });
 
-test('a refused choice goes back to what stood before, and says so', async () => {
+test('a refused choice goes back to the former one, and says so', async () => {
   const { user, frame } = await open({
     'GET /api/tonight.php': () => ({ body: boardOf({ mine: 'walk' }) }),
     'PUT /api/tonight.php': () => ({
@@ -184,7 +184,7 @@ test('a board that cannot be read offers to try again', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('of two quick presses the second goes to the server once the first is answered, and holds', async () => {
+test('of two quick presses the second goes to the server once the first is answered, and counts', async () => {
   const sent: unknown[] = [];
   const answers: (() => void)[] = [];
   await open({

@@ -5,7 +5,7 @@ import type { User, UserPatch } from '@rendezvous/contract/resources/accounts/sc
 /** The change sent last. The next one waits for it. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Changes the named parts of one's own account, one change at a time: the account of the last answer is the newest. */
+/** Changes the named parts of the member's account, one change at a time: the account of the last answer is the newest. */
 export function changeAccount(patch: UserPatch): Promise<User> {
   const changed = last.then(() => call(CHANGE_USER, patch)).then(({ user }) => user);
   last = changed.catch(() => undefined);

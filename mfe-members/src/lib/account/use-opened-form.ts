@@ -11,7 +11,7 @@ export interface OpenedForm {
 /** Elements that a form can begin with. */
 const FIELD = 'input:not([hidden]), textarea, select, button[aria-pressed]';
 
-/** The first field of a form; of radio buttons the chosen one, as the Tab key takes it. */
+/** The first field of a form; of radio buttons the chosen one, as with the Tab key. */
 function firstField(form: HTMLFormElement | null): HTMLElement | null {
   const first = form?.querySelector<HTMLElement>(FIELD) ?? null;
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;

@@ -6,7 +6,7 @@ import { catchFocus } from '@rendezvous/ui/focus';
 import { tellRefusal, type Teller } from '#src/lib/dialogs/tell-refusal.ts';
 import { setBlock } from './set-block.ts';
 
-/** Blocks a member or ends the block, says so in these words, and reads anew what the block hides. */
+/** Blocks a member or ends the block, says so in these words, and reads again what the block hides. */
 export async function setAndTellBlock(
   teller: Teller,
   { member, blocked, text }: { member: string; blocked: boolean; text: string },
@@ -19,7 +19,7 @@ export async function setAndTellBlock(
   }
   shell.toast({ text, tone: 'ok' });
   await rereadBlocked(shell);
-  // On the profile, what blocks and what ends the block take each other's place.
+  // On the profile, the control that blocks and the one that unblocks replace each other.
   catchFocus(document.querySelector<HTMLElement>('[data-block]'));
 }
 
@@ -32,7 +32,7 @@ export function unblockMember(teller: Teller, { id, name }: Pick<Member, 'id' | 
   return setAndTellBlock(teller, { member: id, blocked: false, text });
 }
 
-/** Reads anew what a block hides. */
+/** Reads again what a block hides. */
 export async function rereadBlocked(shell: Pick<ShellServices, 'refresh'>): Promise<void> {
   await Promise.all([
     rereadCalls(READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS),

@@ -8,7 +8,7 @@ import { clockText, useCountdown } from './use-countdown.ts';
 
 interface Props {
   title: string;
-  /** Said while the allowance is used up; the countdown stands below it. */
+  /** Said while the allowance is used up; the countdown is below it. */
   waiting: string;
   /** Said once it is back. */
   ready: string;

@@ -3,7 +3,7 @@ import { clockText, useCountdown } from './use-countdown.ts';
 
 afterEach(() => jest.useRealTimers());
 
-test('a countdown goes down each second, ends at zero, and then stands still', () => {
+test('a countdown goes down each second, ends at zero, and then stops', () => {
   jest.useFakeTimers();
   const deadline = Date.now() + 2500;
   const { result } = renderHook(() => useCountdown(deadline));

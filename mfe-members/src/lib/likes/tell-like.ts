@@ -8,11 +8,11 @@ interface Page {
   intl: IntlShape;
   shell: Pick<ShellServices, 'toast' | 'likes'>;
   settings: Pick<Settings, 'like_undo_seconds'>;
-  /** Free members are told what is left today. */
+  /** Free members read what is left today. */
   free: boolean;
 }
 
-/** Says that a like was sent and what is left today, and offers to take it back while the day's allowance gets it back. */
+/** Says that a like was sent and what is left today, and offers to withdraw it while the day's allowance gets it back. */
 export function tellLike(
   { intl, shell, settings, free }: Page,
   { id, name }: Pick<Likeable, 'id' | 'name'>,

@@ -24,7 +24,7 @@ const drawnByServer = (member: string, liked: boolean) =>
 /**
  * Returns the like of a member: the state to show, the act of a press, and the attributes of a heart where nothing listens (`data-like` is for
  * shell/src/early). Visitors are asked to log in. A member without
- * likes left sees when the next ones come. A like that is sent is told, with what is left today and the way to take it back
+ * likes left sees when the next ones come. A sent like is announced, with what is left today and the way to withdraw it
  * (spec §4 Likes, §6 Visitor, §8 Likes exhausted).
  */
 export function useLike(member: Likeable) {

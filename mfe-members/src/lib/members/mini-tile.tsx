@@ -11,7 +11,7 @@ import { text } from '@rendezvous/ui/layout/text';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
 import { useNearestPlace } from '#src/lib/places.ts';
 
-/** Member in a strip: half disc, name and place. The marker stands below the small picture. */
+/** Member in a strip: half disc, name and place. The marker is below the small picture. */
 export function MiniTile({ card }: { card: MemberCard }) {
   const intl = useIntl();
   const place = useNearestPlace()(card);

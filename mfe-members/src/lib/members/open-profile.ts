@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 250;
 const plainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Resolves when the profile's photo stands in the page, or after the longest wait. */
+/** Resolves when the profile's photo is in the page, or after the longest wait. */
 function profilePhoto(): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     const done = () => {

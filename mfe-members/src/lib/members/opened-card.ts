@@ -6,7 +6,7 @@ let opened: MemberCard | undefined;
 /** The way from a card to its profile: no first screen needs it. */
 export const profileOpening = late(() => import(/* webpackChunkName: "first-press" */ './open-profile.ts'));
 
-/** Keeps the card whose profile opens, so that the profile starts with its photo and name. */
+/** Stores the card whose profile opens, so that the profile starts with its photo and name. */
 export function rememberCard(card: MemberCard): void {
   opened = card;
 }

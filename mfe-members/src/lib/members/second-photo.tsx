@@ -9,7 +9,7 @@ const HOVER_MS = 150;
 const HOLD_MS = 400;
 
 /**
- * A second photo of the member over the card's own, while a pointer rests on the card or a finger holds it. It comes with the
+ * A second photo of the member over the card's own, while a pointer rests on the card or a finger rests on it. It comes with the
  * member's page, which the press that follows then shows at once.
  */
 export function SecondPhoto({ id }: { id: string }) {
@@ -49,7 +49,7 @@ export function SecondPhoto({ id }: { id: string }) {
     card.addEventListener('pointerdown', (event) => event.pointerType !== 'mouse' && wait(event), { signal });
     for (const name of ['pointerleave', 'pointerup', 'pointercancel'] as const)
       card.addEventListener(name, end, { signal });
-    // A finger that held the card has looked, not pressed.
+    // A finger that rested on the card has looked, not pressed.
     const swallow = (event: Event) => {
       if (!held) return;
       held = event.type === 'contextmenu';

@@ -46,7 +46,7 @@ test('[2.069] blocking asks for confirmation, is sent, and is confirmed', async 
   expect(api.callsOf('POST /api/block.php')[0]?.body).toEqual({ member: 'nadia' });
 });
 
-test('[2.069] a like is given and taken back on the profile', async () => {
+test('[2.069] a like is given and withdrawn on the profile', async () => {
   const api = await serveMember(pageOf('nadia'), {
     'POST /api/like.php': () => ({ body: LIKED }),
     'DELETE /api/like.php': () => ({ body: { ...LIKED, liked: false } }),

@@ -15,7 +15,7 @@ import { useAccount } from './hooks/use-account.ts';
 
 const FACTORS = 'factors';
 
-/** One's own second factors: the authenticator app, which every operator has, and passkeys beside it. */
+/** The operator's second factors: the authenticator app, which every operator has, and passkeys beside it. */
 export function AccountRoom() {
   const intl = useIntl();
   const room = useRoom();

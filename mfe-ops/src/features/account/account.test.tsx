@@ -26,7 +26,7 @@ const keyOf = (more: Partial<Passkey> = {}): Passkey => ({
 });
 const STALE = refusal(403, 'reauthentication_required');
 
-/** Opens the room with these passkeys. The double keeps what is added, renamed and removed. */
+/** Opens the room with these passkeys. The double stores what is added, renamed and removed. */
 async function open(items: Passkey[], browser: PasskeyBrowser, more: Handlers = {}) {
   let kept = items;
   api = await serveApi(

@@ -12,7 +12,7 @@ import { useAudit, type AuditFilter } from './api/audit.ts';
 import { AuditRow } from './components/audit-row.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
 
-/** The record of every act. The filter stands in the address. */
+/** The record of every act. The filter is in the address. */
 export function AuditRoom() {
   const intl = useIntl();
   const room = useRoom();

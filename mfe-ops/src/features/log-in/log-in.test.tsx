@@ -12,7 +12,7 @@ const LOGGED_OUT = { body: { operator: null } };
 const OUT: Handlers = {
   'GET /api/ops/me': () => LOGGED_OUT,
 };
-/** An API where a second factor lets this operator in. */
+/** An API that accepts the second factor of this operator. */
 function entering(role: 'admin' | 'reviewer', path: string, answers: Answer[] = []): Handlers {
   let isIn = false;
   return {
@@ -48,7 +48,7 @@ test('key, enrolment and code lead to the first room of the role', async () => {
   expect(api.callsOf('POST /api/ops/second-factor')[0]!.body).toEqual({ code: '123456' });
 });
 
-test('a wrong key stays typed, a wrong code is cleared, and a lock-out tells its time', async () => {
+test('a wrong key stays typed, a wrong code is cleared, and a lock-out shows its time', async () => {
   const answers = [
     refusal(422, 'code_invalid'),
     refusal(403, 'account_blocked', { params: { minutes: 15 } }),

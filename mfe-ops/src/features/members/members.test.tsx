@@ -27,14 +27,14 @@ test('a search leads to members, and one of them to their page', async () => {
   expect(at()).toBe('/ops/members/m-bo');
 });
 
-test('an address with less than a search takes is a search that has not begun', async () => {
+test('an address with less than a search needs is a search that has not begun', async () => {
   await serve(asOperator<Handlers>('support', {}));
   await renderRemote(remote, { at: '/ops/members?q=b' });
   expect(await screen.findByText('Who is it about?')).toBeVisible();
   expect(screen.getByLabelText('Find a member')).toHaveValue('b');
 });
 
-test('a member is suspended and restored with a reason, and the history tells both', async () => {
+test('a member is suspended and restored with a reason, and the history shows both', async () => {
   let member = memberOf();
   await serve(
     asOperator<Handlers>('support', {

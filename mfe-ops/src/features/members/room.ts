@@ -1,7 +1,7 @@
 import type { Room } from '#src/lib/room.ts';
 import { USER } from '@rendezvous/ui/icons/objects/user';
 
-/** Finds members, and suspends them or lets them back in. */
+/** Finds, suspends and restores members. */
 export const members: Room = {
   id: 'members',
   rights: ['members.read'],

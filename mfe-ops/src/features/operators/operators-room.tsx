@@ -11,7 +11,7 @@ import { NewKey } from './components/new-key.tsx';
 import { OperatorRow } from './components/operator-row.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
 
-/** Operators and their keys: adds operators, changes roles, takes keys and second factors away. */
+/** Operators and their keys: adds operators, changes roles, revokes keys and second factors. */
 export function OperatorsRoom() {
   const intl = useIntl();
   const room = useRoom();

@@ -25,7 +25,7 @@ test('open reports show by when they are decided, overdue ones as such, and what
   expect(rows[0]).toHaveTextContent('Looks under 18');
 });
 
-test('a report shows the words as they stood; each role decides what it may, and a refusal keeps the reason', async () => {
+test('a report shows the words as they were; each role decides what it may, and a refusal leaves the reason', async () => {
   let tries = 0;
   const decided: Partial<OpsReport> = {
     status: 'closed',
@@ -62,7 +62,7 @@ const half = {
   text: 'dry shoes',
 } as const;
 
-test('a reported message stands marked among those around it, as text; its photo is looked at and can be taken away', async () => {
+test('a reported message is marked among those around it, as text; its photo is looked at and can be removed', async () => {
   const said = {
     by: 'member',
     kind: 'text',

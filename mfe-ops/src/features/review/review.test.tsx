@@ -61,7 +61,7 @@ test('a refused decision brings its photo back', async () => {
   expect(frame.toasts.at(-1)?.tone).toBe('bad');
 });
 
-test('a profile is sent back for a reason; one that its member has changed is read anew', async () => {
+test('a profile is sent back for a reason; one that its member has changed is read again', async () => {
   let profile = profileOf();
   await serve(
     asOperator<Handlers>('reviewer', {
@@ -86,7 +86,7 @@ test('a profile is sent back for a reason; one that its member has changed is re
   expect(frame.toasts[0]?.tone).toBe('bad');
 });
 
-test('a profile that the product found is still shown, and the desk names what its words seem to hold', async () => {
+test('a profile that the product found is still shown, and the desk names what its words seem to contain', async () => {
   await serve(
     asOperator<Handlers>('reviewer', {
       'GET /api/ops/profiles': () => ({

@@ -34,7 +34,7 @@ test('the list is narrowed down by name, and shows another domain', async () => 
   );
 });
 
-test('a number is checked, its difference is shown, and a refusal keeps the dialog', async () => {
+test('a number is checked, its difference is shown, and a refusal leaves the dialog open', async () => {
   let value = '1';
   let tries = 0;
   await serve(

@@ -1,7 +1,7 @@
 import { settingOf } from '#src/test/test-data.ts';
 import { draftOf, readable, shortValue, valueOf } from './values.ts';
 
-test('numbers are checked by their bounds, and take the comma of several languages', () => {
+test('numbers are checked by their bounds, and accept the comma of several languages', () => {
   const number = settingOf({});
   expect(valueOf(number, { value: ' 2,5 ' })).toEqual({ json: '2.5' });
   expect(valueOf(number, { value: '' })).toEqual({ fault: { code: 'required' } });
@@ -10,7 +10,7 @@ test('numbers are checked by their bounds, and take the comma of several languag
   expect(valueOf(number, { value: '101' })).toEqual({ fault: { code: 'too_large', params: { limit: 100 } } });
 });
 
-test('texts keep their marks to themselves, and broken JSON is a fault', () => {
+test('texts are stored with their quotation marks, and broken JSON is a fault', () => {
   expect(valueOf(settingOf({ kind: 'text' }), { value: 'a "b"' })).toEqual({ json: '"a \\"b\\""' });
   expect(valueOf(settingOf({ kind: 'json' }), { value: '{ "a": [1] }' })).toEqual({ json: '{"a":[1]}' });
   expect(valueOf(settingOf({ kind: 'json' }), { value: '{a}' })).toEqual({ fault: { code: 'invalid' } });

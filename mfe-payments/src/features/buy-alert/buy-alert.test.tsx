@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
 });
 
-test('[8.012] not enough credits: what it takes, what is there, and a button to buy', async () => {
+test('[8.012] not enough credits: what is needed, what is there, and a button to buy', async () => {
   await renderRemote(remote, {
     slot: { name: 'buy-alert', props: { reason: 'not_enough_credits', needed: 2 } },
     user: userOf({ credits: 1 }),
@@ -53,7 +53,7 @@ test('a Premium member without credits is led to the credits', async () => {
   expect(screen.getByRole('link', { name: 'See all packages' })).toHaveAttribute('href', '/credits');
 });
 
-test('the packages stand in the sheet with their prices, and the tab keeps the way back to the conversation', async () => {
+test('the packages are in the sheet with their prices, and the tab stores the way back to the conversation', async () => {
   const back = { path: '/chats/c1', name: 'Nadia' };
   const { user, frame, at } = await renderRemote(remote, {
     slot: { name: 'buy-alert', props: { reason: 'not_enough_credits', needed: 1, back } },

@@ -23,7 +23,7 @@ function titleOf(intl: IntlShape, reason: Reason): string {
   return intl.formatMessage({ id: 'alert.premium.title', defaultMessage: 'For Premium members' });
 }
 
-/** What stands in the way, in figures. */
+/** What is missing, in figures. */
 function textOf(
   intl: IntlShape,
   { reason, needed }: SlotProps['buy-alert'],

@@ -11,7 +11,7 @@ import { Tag } from '@rendezvous/ui/layout/tag';
 import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 
-/** Rows that stand until the packages have come. */
+/** Rows that are shown until the packages have come. */
 const USUAL = 3;
 
 /** The packages with their prices, each a link to its payment. Without prices the way to the page of packages is left. */

@@ -9,7 +9,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-23': '537599077a0d320a51df12b815dd63714a653785cfec087dc0cc9d7575dd096e',
 };
 
-test('the words beside the pay button are those their version stands for, in every language', () => {
+test('the words beside the pay button are those of their version, in every language', () => {
   const texts = LOCALE_CODES.map((locale) => {
     const file = path.join(__dirname, `../../../lang/${locale}.json`);
     const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

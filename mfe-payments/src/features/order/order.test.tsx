@@ -87,7 +87,7 @@ test('where the law wants an express request, the order waits for its box, which
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
 });
 
-test('elsewhere the same is told without a box, and the order says which text was shown', async () => {
+test('elsewhere the same is said without a box, and the order says which text was shown', async () => {
   const { user } = await shop('/premium', userOf({ payment_country: 'US' }));
   expect(await screen.findByText(/Your credits are there at once.*14 days/)).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /^I ask you/ })).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ test('from the first touch on, the frame is asked to open nothing over the payme
   expect(frame.holds).toBe(0);
 });
 
-/** A shop in which `SPRING40` takes 40% off and `SMALL5` 5%; other codes are refused with `code`. The order itself is refused as well. */
+/** A shop in which `SPRING40` means 40% off and `SMALL5` 5%; other codes are refused with `code`. The order itself is refused as well. */
 async function shopWithCodes(
   at: string,
   { user = free, bonus = false, code = 'code_unknown' as ErrorCode } = {},
@@ -194,7 +194,7 @@ test('no price is shown before it is the one that counts', async () => {
   expect(first).toHaveAccessibleName('Buy now for €13.50');
 });
 
-test('[5.010] a link whose code is not valid says why, keeps the usual price, and the order goes without it', async () => {
+test('[5.010] a link whose code is not valid says why, leaves the usual price, and the order goes without it', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=WRONG', { code: 'code_country' });
   const button = await buyAt('€22.50');
   expect(
@@ -206,7 +206,7 @@ test('[5.010] a link whose code is not valid says why, keeps the usual price, an
   expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal', ...ASKED });
 });
 
-test('[4.020] codes never stack: one of a link counts where it takes off more than the bonus, else the bonus stays', async () => {
+test('[4.020] codes never stack: one of a link counts where it is higher than the bonus, else the bonus stays', async () => {
   await shopWithCodes('/premium?discountcode=SMALL5', { bonus: true });
   expect(await buyAt('€16.88')).toBeEnabled();
   expect(screen.queryByText(/is applied to this order/)).not.toBeInTheDocument();
@@ -232,7 +232,7 @@ test('[3.018] the code the visit began with counts on a later screen too, unless
   expect(await buyAt('€21.38')).toBeEnabled();
 });
 
-test('a code refused with the order is let go: its reason stands there, and the price is the usual one', async () => {
+test('a code refused with the order is dropped: its reason is shown, and the price is the usual one', async () => {
   const { user } = await shopWithCodes('/credits/p2/paypal?discountcode=SPRING40');
   await user.click(await requestBox());
   await user.click(await buyAt('€13.50'));
@@ -240,7 +240,7 @@ test('a code refused with the order is let go: its reason stands there, and the 
   expect(await buyAt('€22.50')).toBeEnabled();
 });
 
-test('the code of a link is not lost on the way to one’s own packages, and can be taken away', async () => {
+test('the code of a link is not lost on the way to the member’s packages, and can be removed', async () => {
   const { user, at } = await shopWithCodes('/premium?discountcode=SPRING40', { user: paid });
   await waitFor(() => expect(at()).toBe('/credits?discountcode=SPRING40'));
   await buyAt('€13.50');

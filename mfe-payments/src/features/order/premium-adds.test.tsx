@@ -12,7 +12,7 @@ beforeEach(async () => {
   });
 });
 
-test('Premium is told by what it is: conversations without a limit, however many free members start', async () => {
+test('Premium is described by what it is: conversations without a limit, however many free members start', async () => {
   await renderRemote(remote, { at: '/premium', user: userOf() });
   const row = (await screen.findByText('Conversations you can start')).parentElement;
   expect(row).toHaveTextContent(/^Conversations you can start\s*Unlimited$/);

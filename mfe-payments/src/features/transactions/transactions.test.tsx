@@ -25,7 +25,7 @@ async function result(first: PaymentStatus) {
   return { ...rendered, id, state, settled };
 }
 
-test('[2.079] [2.025] [4.004] a pending payment is processed, and turns as soon as the server tells', async () => {
+test('[2.079] [2.025] [4.004] a pending payment is processed, and turns as soon as the server reports it', async () => {
   const { hub, frame, id, state, settled } = await result('pending');
   expect(await screen.findByRole('heading', { name: 'Processing your payment' })).toBeInTheDocument();
   expect(frame.refreshed).toEqual([]);
@@ -92,7 +92,7 @@ test('[2.025] own payments are listed, and more come on request', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('credits that came back stand below the payments, also before the first payment', async () => {
+test('credits that came back are below the payments, also before the first payment', async () => {
   const back = [{ credits: 2, at: '2026-11-20T10:00:00.000Z' }];
   await serveApi({
     'GET /api/transactions.php': () => ({ body: { items: [], next_cursor: null, credit_returns: back } }),
@@ -117,7 +117,7 @@ test('a payment that is still pending after a minute, and no sooner, is left to 
   }
 });
 
-test('a settled payment is told once, however often it is read again', async () => {
+test('a settled payment is published once, however often it is read again', async () => {
   const { hub, frame, id, state, settled } = await result('completed');
   await screen.findByRole('heading', { name: '25 credits added' });
   for (state.credits of [26, 27]) {

@@ -24,7 +24,7 @@ test('opening the link changes nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('[2.021] [4.001] [2.074] pressing the button activates, takes the token out of the address and shows the ways on', async () => {
+test('[2.021] [4.001] [2.074] pressing the button activates, removes the token from the address and shows the ways on', async () => {
   const member = userOf({ credits: 2 });
   const page = await open({ 'POST /api/activate.php': () => ({ body: { user: member } }) }, { at: LINK });
   await press(page);
@@ -103,7 +103,7 @@ test('suggestions have hearts and the marker of the site', async () => {
   expect(screen.getByText('Fictional profile')).toBeInTheDocument();
 });
 
-test('[2.017] the activation mail can be sent again from the suggestions, and a refusal is told', async () => {
+test('[2.017] the activation mail can be sent again from the suggestions, and a refusal is shown', async () => {
   const answers = [{ status: 204 }, refusal(429, 'too_many_mails')];
   const page = await open(
     {

@@ -15,7 +15,7 @@ async function open(at: string, handlers: Handlers = {}) {
 const press = async (page: Awaited<ReturnType<typeof open>>) =>
   page.user.click(await screen.findByRole('button', { name: 'Bring my account back' }));
 
-test('[2.024] [9.008] after a deletion the page tells of the mail, the fourteen days and customer service', async () => {
+test('[2.024] [9.008] after a deletion the page names the mail, the fourteen days and customer service', async () => {
   const page = await open('/account-deleted');
   expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
   expect(screen.getByText(/for 14 days; then it’s erased for good/)).toBeInTheDocument();
@@ -46,7 +46,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('a failure on the way is told and the button can be pressed again', async () => {
+test('a failure on the way is shown and the button can be pressed again', async () => {
   const answers = [refusal(503, 'unavailable'), { body: { user: userOf() } }];
   const page = await open(LINK, { 'POST /api/reactivate.php': () => answers.shift()! });
   await press(page);

@@ -41,7 +41,7 @@ test('a forgotten password leads to customer service, or to the page for a new o
   ]);
 });
 
-test('[8.002] a wrong password says so and keeps what was typed', async () => {
+test('[8.002] a wrong password says so and leaves what was typed', async () => {
   const page = await open({ 'POST /api/user.php': () => refusal(401, 'login_failed') });
   await logIn(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, please try again.');
@@ -49,7 +49,7 @@ test('[8.002] a wrong password says so and keeps what was typed', async () => {
   expect(page.frame.users).toEqual([]);
 });
 
-test('where only confirmed addresses log in, every failed log-in tells what a new member has to do first', async () => {
+test('where only confirmed addresses log in, every failed log-in says what a new member has to do first', async () => {
   const page = await open({
     'POST /api/user.php': () => refusal(401, 'login_failed', { params: { confirm: true } }),
   });
@@ -73,7 +73,7 @@ test('an empty form is not sent; focus goes to what is missing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('a visitor sent here from a page that needs a session is told why', async () => {
+test('a visitor sent here from a page that needs a session reads why', async () => {
   await open({}, '/login?redirect=%2Fchats');
   expect(screen.getByText('Log in or sign up to go on. It’s free.')).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ async function hydrate(): Promise<HTMLElement> {
   return screen.getByText('Log in with a passkey');
 }
 
-test('where passkeys are impossible the button of the server’s HTML keeps its place, unseen, so that nothing below moves', async () => {
+test('where passkeys are impossible the button of the server’s HTML leaves its place, unseen, so that nothing below moves', async () => {
   const button = await hydrate();
   expect(button).not.toHaveAttribute('hidden');
   expect(button).not.toBeVisible();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { Button } from '@rendezvous/ui/controls/button';
 
-/** Nothing to hear: what a browser can do stays as it is. */
+/** No subscription: the abilities of a browser never change. */
 const never = () => () => undefined;
 
 /**

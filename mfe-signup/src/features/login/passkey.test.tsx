@@ -57,7 +57,7 @@ test.each([
   expect(frame.users).toEqual([]);
 });
 
-test('a browser that cannot do it here is told like a passkey that does not work', async () => {
+test('a browser that cannot do it here shows the same as a passkey that does not work', async () => {
   const { press } = await open({ fails: 'SecurityError' });
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(/or your password/);

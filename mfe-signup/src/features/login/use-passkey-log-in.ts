@@ -8,7 +8,7 @@ import { beginPasskeyLogIn, logInByPasskey } from './api/log-in-by-passkey.ts';
 
 /** Refusal of a ceremony that the browser could not carry out. */
 const FAILED: Refusal = { code: 'passkey_refused' };
-/** An offer is made anew so long before its time is over. */
+/** An offer is renewed so long before its time is over. */
 const MARGIN_MS = 60_000;
 
 /** Log-in with a passkey: by a press, and as an entry that the browser offers in the field of the address. */

@@ -6,7 +6,7 @@ import { ConfirmChange } from './confirm-change.tsx';
 import { UndoChange } from './undo-change.tsx';
 
 /**
- * The page behind both links of a change of address (spec §2 /mail-change/do): `?token` confirms the new one, `?undo` keeps the former.
+ * The page behind both links of a change of address (spec §2 /mail-change/do): `?token` confirms the new one, `?undo` restores the former.
  * Opening it changes nothing, since mail scanners open links too; the button does.
  */
 export function MailChangeScreen() {

@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByText(/Your address stays as it is/)).toBeInTheDocument();
 });
 
-test('[5.006] an address that another account took meanwhile is told', async () => {
+test('[5.006] an address that another account has meanwhile is reported', async () => {
   const page = await open(`?token=${TOKEN}`, null, { [CONFIRM]: () => refusal(409, 'email_in_use') });
   await page.user.click(screen.getByRole('button', { name: 'Confirm this address' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -74,7 +74,7 @@ test('the way back says what ends with it, and leads to a new password', async (
   );
 });
 
-test('the way back to an account that was deleted meanwhile tells of the mail that brings it back', async () => {
+test('the way back to an account that was deleted meanwhile names the mail that brings it back', async () => {
   const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ body: { deleted: true } }) });
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
   expect(await screen.findByRole('heading', { name: 'Your address stays' })).toHaveFocus();

@@ -11,7 +11,7 @@ import { LinkFailed } from '#src/lib/link-failed.tsx';
 import { undoMailChange } from './api/undo-mail-change.ts';
 import { useLink } from './use-link.ts';
 
-/** Keeps the former address of an account, before the change or after it. What else ends with it is said before the press. */
+/** Restores the former address of an account, before the change or after it. What else ends with it is said before the press. */
 export function UndoChange({ token }: { token: string }) {
   const intl = useIntl();
   const { support_email } = useSettings();

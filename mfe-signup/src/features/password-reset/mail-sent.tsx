@@ -3,7 +3,7 @@ import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 
-/** The mail was ordered. The words hold whether an account has the address, since the server may keep that to itself. */
+/** The mail was ordered. The words do not say whether an account has the address, since the server may hide that. */
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const intl = useIntl();
   return (

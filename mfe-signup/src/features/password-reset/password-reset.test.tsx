@@ -40,7 +40,7 @@ test('the address can be corrected after the mail was ordered', async () => {
   expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@mail.example');
 });
 
-test('[8.005] an unknown address is told at its field, with the way to sign up, and stays typed', async () => {
+test('[8.005] an unknown address is shown at its field, with the way to sign up, and stays typed', async () => {
   await ask(refusal(404, 'email_not_found'));
   const field = screen.getByLabelText('E-mail address');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/We don’t know this e-mail address/));
@@ -108,7 +108,7 @@ test('a link without a token is not valid', async () => {
   expect(screen.getByText('This link is not valid. Request a new one.')).toBeInTheDocument();
 });
 
-test('a password at fault is told at its field, which keeps it', async () => {
+test('a password at fault is shown at its field, which does not change', async () => {
   const fault = { field: 'password', code: 'password_common' } as const;
   await choose(refusal(422, 'validation_failed', { errors: [fault] }));
   const field = screen.getByLabelText('New password');

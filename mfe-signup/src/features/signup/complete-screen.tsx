@@ -62,9 +62,9 @@ export function CompleteScreen() {
   }, [isMember, isWaiting, navigate]);
 
   function handleDone(account: User): void {
-    // Told before the frame knows the member: sign-up in progress is what keeps it from leading them away.
+    // Published before the frame knows the member: sign-up in progress stops it from leading them away.
     bus.publish('signup:progressed', { step: 1, complete: false });
-    // With a new member the frame has every open reading begin anew: the used link is none of them by then.
+    // With a new member the frame has every open reading begin again: the used link is none of them by then.
     flushSync(() => setMade(account));
     shell.setUser(account);
     void navigate(pathTo('complete-signup'), { replace: true });

@@ -38,7 +38,7 @@ beforeEach(() => {
   token = `token-of-the-partner-${count}`;
 });
 
-test('[2.018] [2.059] [4.010] a password and the consent finish a partner’s sign-up: notifications, progress, then it is told to be complete', async () => {
+test('[2.018] [2.059] [4.010] a password and the consent finish a partner’s sign-up: notifications, progress, then it is published as complete', async () => {
   const page = await start({}, { push: { offered: () => true, subscribe: async () => undefined } });
   expect(await screen.findByText('daan@example.com')).toBeInTheDocument();
   await page.user.click(screen.getByLabelText('Password'));

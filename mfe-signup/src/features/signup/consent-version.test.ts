@@ -10,7 +10,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-24': '5f0c879342db1e6bc1821a8a749f6326d51ab1ddd86e15319b2107ea5059f55d',
 };
 
-test('the text of the consent is the one its version stands for, in every language', () => {
+test('the text of the consent is the one of its version, in every language', () => {
   const texts = LOCALE_CODES.map((locale) => {
     const file = path.join(__dirname, `../../../lang/${locale}.json`);
     const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

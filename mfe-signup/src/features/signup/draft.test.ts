@@ -25,13 +25,13 @@ const DRAFT: Draft = {
 
 beforeEach(() => localStorage.clear());
 
-test('[3.015] what was told comes back within a day and is forgotten after it', () => {
+test('[3.015] the draft comes back within a day and is forgotten after it', () => {
   keepDraft(DRAFT, START);
   expect(loadDraft(START + 23 * HOUR)).toEqual(DRAFT);
   expect(loadDraft(START + 25 * HOUR)).toEqual({});
 });
 
-test('[3.015] a first message is kept beside the rest, for its member alone', () => {
+test('[3.015] a first message is stored beside the rest, for its member alone', () => {
   keepDraft(DRAFT, START);
   keepFirstMessage({ member: 'nadia', signup_message: 'Hello', seeking: 'female' }, START);
   expect(loadDraft(START)).toEqual({
@@ -50,7 +50,7 @@ test('a finished sign-up leaves no draft', () => {
   expect(loadDraft(START + HOUR)).toEqual({});
 });
 
-test('a date of birth below the age limit discards what was told and closes sign-up here for a day', () => {
+test('a date of birth below the age limit discards the draft and closes sign-up here for a day', () => {
   keepDraft(DRAFT, START);
   closeForUnderage(START);
   expect(loadDraft(START + HOUR)).toEqual({});

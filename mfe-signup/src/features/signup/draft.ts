@@ -2,7 +2,7 @@ import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
 import type { Gender } from '@rendezvous/contract/resources/profile/values';
 
-/** What the visitor has told so far (spec §3 Signup form draft). The password is never part of it. */
+/** Answers of the visitor so far (spec §3 Signup form draft). The password is never part of it. */
 export interface Draft {
   gender: Gender | null;
   seeking: Gender | null;
@@ -12,7 +12,7 @@ export interface Draft {
   day: string;
   month: string;
   year: string;
-  /** Account that this sign-up has made. From then on name, address and date of birth are not kept here. */
+  /** Account that this sign-up has made. From then on name, address and date of birth are not stored here. */
   account?: string;
   /** Answers of the optional steps. */
   profile: ProfilePatch;
@@ -23,7 +23,7 @@ export interface Draft {
   fictional_confirmed?: boolean;
 }
 
-/** First message to a member, as the draft holds it. */
+/** First message to a member, as the draft stores it. */
 export type FirstMessage = Required<Pick<Draft, 'member' | 'signup_message'>> &
   Pick<Draft, 'fictional_confirmed' | 'seeking'>;
 
@@ -47,7 +47,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** The draft kept on this device, up to a day old. */
+/** The draft stored on this device, up to a day old. */
 export function loadDraft(now: number): Partial<Draft> {
   const kept = read(KEY) as { saved_at?: number; draft?: Partial<Draft> } | null;
   if (!kept?.saved_at || now - kept.saved_at > DAY_MS) return {};
@@ -58,12 +58,12 @@ export function keepDraft(draft: Draft, now: number): void {
   write(KEY, { saved_at: now, draft });
 }
 
-/** Keeps a first message beside what was told before, from the first letter on. */
+/** Stores a first message beside the draft, from the first letter on. */
 export function keepFirstMessage(message: FirstMessage, now: number): void {
   write(KEY, { saved_at: now, draft: { ...loadDraft(now), ...message } });
 }
 
-/** The first message to this member that is kept; one to another member is not theirs. */
+/** The first message to this member that is stored; one to another member is not theirs. */
 export function loadFirstMessage(
   member: string,
   now: number,
@@ -78,11 +78,11 @@ export function dropDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 
-/** After a date of birth below the age limit nothing is kept, and this device waits a day. */
+/** After a date of birth below the age limit nothing is stored, and this device waits a day. */
 export function closeForUnderage(now: number): void {
   dropDraft();
   write(UNDERAGE_KEY, now + DAY_MS);

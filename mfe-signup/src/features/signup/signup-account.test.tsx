@@ -16,7 +16,7 @@ import {
 
 beforeEach(forgetSignUp);
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('what the server refuses is shown at its field, and what was typed stays', async () => {
   const page = await start({
     'POST /api/signup.php': () =>
       refusal(422, 'validation_failed', { errors: [{ field: 'name', code: 'name_taken' }] }),
@@ -50,7 +50,7 @@ test('[8.007] the address of an account that is being deleted leads to the link 
   expect(await screen.findByText(/Use the link in the e-mail/)).toHaveTextContent('help@rendezvous.test');
 });
 
-test('[5.002] [5.004] a date of birth below the age limit opens a popup, and nothing is sent or kept', async () => {
+test('[5.002] [5.004] a date of birth below the age limit opens a popup, and nothing is sent or stored', async () => {
   const page = await start();
   await tellWho(page);
   await tellBirth(page);
@@ -117,7 +117,7 @@ test('[5.005] an address that cannot be one is called an invalid email', async (
   expect(screen.getByLabelText('E-mail address')).toBeInvalid();
 });
 
-test('the consent stays ticked over a step back and forward, and is never kept on the device', async () => {
+test('the consent stays ticked over a step back and forward, and is never stored on the device', async () => {
   const page = await start();
   await tellWho(page);
   await tellBirth(page);

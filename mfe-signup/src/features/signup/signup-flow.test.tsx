@@ -87,7 +87,7 @@ test('[4.010] where notifications cannot be turned on the progress follows at on
   expect(screen.queryByRole('button', { name: 'Turn on notifications' })).not.toBeInTheDocument();
 });
 
-test('[2.055] before anything has been told Escape closes it', async () => {
+test('[2.055] before anything has been answered Escape closes it', async () => {
   const page = await start();
   await page.user.keyboard('{Escape}');
   expect(page.frame.closed).toEqual(['signup-modal']);

@@ -16,7 +16,7 @@ import {
 
 beforeEach(forgetSignUp);
 
-test('a typed password is not left behind without a question; staying keeps it', async () => {
+test('a typed password is not left behind without a question; staying preserves it', async () => {
   const page = await start();
   const link = document.body.appendChild(document.createElement('a'));
   const followed = jest.fn((event: Event) => event.preventDefault());
@@ -36,7 +36,7 @@ test('a typed password is not left behind without a question; staying keeps it',
   link.remove();
 });
 
-test('each screen has a history entry: back and forward show what was told', async () => {
+test('each screen has a history entry: back and forward show the answers', async () => {
   const page = await start();
   await tellWho(page);
   await tellBirth(page);
@@ -90,7 +90,7 @@ test('a visitor cannot go forward past an account that does not exist', async ()
   expect(await heading('When were you born?')).toBeInTheDocument();
 });
 
-test('closing the dialog takes its history entries back', async () => {
+test('closing the dialog removes its history entries', async () => {
   const page = await start({}, { at: '/pages/faq' });
   await tellWho(page);
   expect(page.entryState()).toEqual({ signup: { screen: 'birth', depth: 1 } });
@@ -98,7 +98,7 @@ test('closing the dialog takes its history entries back', async () => {
   expect(page.entryState()).toBeNull();
 });
 
-test('[3.015] the draft never holds the password', async () => {
+test('[3.015] the draft never contains the password', async () => {
   const page = await start();
   await tellWho(page);
   await tellBirth(page);
@@ -108,7 +108,7 @@ test('[3.015] the draft never holds the password', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('correct horse');
 });
 
-test('the way back from the account keeps what was told', async () => {
+test('the way back from the account leaves the answers', async () => {
   const page = await start(
     {},
     { slot: { name: 'signup-modal', props: { gender: 'male', seeking: 'female' } } },

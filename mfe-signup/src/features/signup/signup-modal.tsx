@@ -22,7 +22,7 @@ function FlowModal({ slot, close }: Props) {
   const flow = useSignupFlow(slot);
   const leave = useLeaveSignup(flow.depth, { replace: false });
   const navigate = useNavigate();
-  // While it is in progress neither Escape nor the backdrop closes it; the cross does, until the account stands.
+  // While it is in progress neither Escape nor the backdrop closes it; the cross does, until the account exists.
   const inProgress = flow.shown !== 'who' || flow.draft.gender !== null || flow.draft.seeking !== null;
   const handleDone = () => {
     close();

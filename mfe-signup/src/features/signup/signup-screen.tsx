@@ -30,7 +30,7 @@ const Exit = styled(Link)`
 
 const gender = (value: string | null): Gender | undefined => GENDERS.find((known) => known === value);
 
-/** What the link to this page has told already; what is private came beside the address, not in it. */
+/** What the link to this page has passed on already; what is private came beside the address, not in it. */
 function useKnown(): SlotProps['signup-modal'] {
   const { search, state } = useLocation();
   const member = useRoute()?.params.id;

@@ -34,7 +34,7 @@ export function ChatListPanel({
   /** Search by name, once there are enough conversations. */
   find: ComponentType<FindProps>;
   empty: ComponentType;
-  /** Stands once a removal has failed. */
+  /** Shown once a removal has failed. */
   failed: ComponentType<{ onDismiss: () => void }>;
 }) {
   const intl = useIntl();

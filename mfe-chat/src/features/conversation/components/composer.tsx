@@ -41,7 +41,7 @@ interface Props {
   onSend: (content: Content, onSent?: () => void) => void;
 }
 
-/** Key code by which Safari tells the Enter that ends a word of an input method, after the composition has ended. */
+/** Key code by which Safari marks the Enter that ends a word of an input method, after the composition has ended. */
 const OF_INPUT_METHOD = 229;
 
 /** Does Enter send? On touch keyboards it starts a new line, since no other key does. */
@@ -173,7 +173,7 @@ const Column = styled.div`
     padding-inline: ${theme.space.s5};
   }
 `;
-/** The button that sends below the field; beside it where the field keeps room for a line. There it also keeps room for what comes late. */
+/** The button that sends below the field; beside it where the field has room for a line. There it also reserves room for what comes late. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -24,7 +24,7 @@ export function MessageStream({
 }: {
   conversation: Conversation;
   name: string;
-  /** Stands while nothing has been said. */
+  /** Shown while nothing has been said. */
   empty: ReactNode;
 }) {
   const intl = useIntl();
@@ -123,7 +123,7 @@ function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
 
 /**
  * Reversed, so that it starts at its end, and its place is counted from there: nothing above moves what is read. A browser that
- * anchored the place itself would hold on to the button for older messages. What stands in an empty one is read from its top.
+ * anchored the place itself would follow the button for older messages. The content of an empty one is read from its top.
  */
 const Scroll = styled.div<{ $isEmpty: boolean }>`
   overflow-anchor: none;

@@ -5,8 +5,8 @@ import { theme } from '@rendezvous/theme/theme';
 /** Distance from the window within which entries are drawn. */
 const NEAR = '50% 0px';
 /**
- * Entries of a stream, or chunks of them, drawn only near the window. Elsewhere their room stands: the height they had, or a guess for older ones
- * that were never drawn: above the window a wrong one moves nothing. What holds the focus stays.
+ * Entries of a stream, or chunks of them, drawn only near the window. Elsewhere their room stays: the height they had, or a guess for older ones
+ * that were never drawn: above the window a wrong one moves nothing. What has the focus stays.
  */
 export function StreamChunk({
   name,
@@ -15,7 +15,7 @@ export function StreamChunk({
   children,
 }: {
   name: string | number;
-  /** Heights that chunks had, by their names: one that comes back within its block takes the same room. */
+  /** Heights that chunks had, by their names: one that comes back within its block fills the same room. */
   heights: Map<string | number, number>;
   /** Height until it was drawn; null draws it at once. */
   guess: number | null;
@@ -29,7 +29,7 @@ export function StreamChunk({
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
         const isKept = isIntersecting || element.contains(document.activeElement);
-        // A chunk hears that it is out of sight no later than its block does.
+        // A chunk learns that it is out of sight no later than its block does.
         if (!isKept) heights.set(name, boundingClientRect.height);
         setHeight(isKept ? null : boundingClientRect.height);
       },

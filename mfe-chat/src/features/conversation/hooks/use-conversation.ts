@@ -67,7 +67,7 @@ export function useConversation(address: ChatAddress): Conversation {
         const { message } = event.data;
         add(message);
         if (!message.from_me) ended();
-        // Events between were missed, as while the servers could not tell each other.
+        // Events between were missed, as while the servers could not reach each other.
         if (last && message.seq > last.seq + 1) void mutate();
       } else if (event.name === 'message' && conversation === null && event.data.message.from_me === false) {
         void mutate();

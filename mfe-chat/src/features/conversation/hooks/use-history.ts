@@ -45,7 +45,7 @@ export function useHistory(chat: ChatResponse | undefined, readNewest: () => unk
       const page = await getOlder(conversation, first);
       setKnown((now) => ({
         ...now,
-        // The newest page may have replaced what this one stands before.
+        // The newest page may have replaced what follows this one.
         known:
           now.known?.messages[0]?.seq === first
             ? { ...page, messages: [...page.messages, ...now.known.messages] }

@@ -3,7 +3,7 @@ import type { Hearer } from '#src/lib/outbox/outbox.ts';
 import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 
-/** Returns the messages on their way to a member. What stands behind one that waits, waits with it. */
+/** Returns the messages on their way to a member. What comes after one that waits, waits with it. */
 export function useOutgoing(member: string | undefined, { onSent, onRefused }: Hearer): readonly Outgoing[] {
   const all = useSyncExternalStore(outbox.subscribe, outbox.all);
   const hearSent = useEffectEvent(onSent);

@@ -48,7 +48,7 @@ const Pill = styled.fieldset`
   }
 `;
 
-/** Where an answer stands and how its flat edge lies, by side. */
+/** Place of an answer and side of its flat edge. */
 const place = {
   left: css`
     background: ${theme.color.posterFig};

@@ -22,7 +22,7 @@ interface Props {
   seeking: Gender | undefined;
 }
 
-/** All is answered: the halves are level, and one press leads into sign-up with what was told. */
+/** All is answered: the halves are level, and one press leads into sign-up with the answers. */
 export function Invitation({ lander, gender, seeking }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -82,7 +82,7 @@ function Found({ finder }: { finder: Finder }) {
   );
 }
 
-/** The last page takes the button away: the first of its members has the focus then. */
+/** The last page removes the button: the first of its members has the focus then. */
 function Cards({
   items,
   onMore,

@@ -11,7 +11,7 @@ interface Found {
   more: (() => Promise<void>) | undefined;
 }
 
-/** Members that fit the answers. Kept in this screen alone: a cache would know them by their answers. */
+/** Members that fit the answers. Stored in this screen alone: a cache would know them by their answers. */
 export function useFound(answers: Answers): Found {
   const [results, setResults] = useState<MatchFinderResponse | null>(null);
   const [failed, setFailed] = useState(false);

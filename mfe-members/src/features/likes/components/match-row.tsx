@@ -14,7 +14,7 @@ import type { Liked } from '../hooks/use-likes.ts';
 
 interface Props {
   match: Liked;
-  /** The only match: large, on a ground of its own, so that it does not stand lost on a wide page. */
+  /** The only match: large, on a ground of its own, so that it is not lost on a wide page. */
   alone?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface KeptPlace {
 }
 
 /**
- * Keeps the place of the focus in a list. When the entry that had it goes, the same control of the next entry has it, or the link of the empty list.
+ * Restores the focus in a list. When the entry that had it goes, the same control of the next entry has it, or the link of the empty list.
  * Spread the result on the element around the list; `shown` is what the list is drawn from.
  */
 export function useKeptPlace(shown: unknown): KeptPlace {

@@ -75,7 +75,7 @@ const Round = styled(IconButton)`
   height: 52px;
 `;
 
-/** Keeps the page's end, which belongs to the frame, clear of the dock. */
+/** Leaves room below the page's end, which belongs to the frame, for the dock. */
 const RoomBelow = createGlobalStyle`
   ${media.belowDesktop} {
     body {

@@ -14,13 +14,13 @@ import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { Balance } from './balance.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 
-/** Its room stands from the start; the menu itself comes after the page. */
+/** Its room is reserved from the start; the menu itself comes after the page. */
 const BlockMenu = latePart(
   () => import(/* webpackChunkName: "first-press" */ './block-menu.tsx').then((module) => module.BlockMenu),
   { missing: 'insist', afterHydration: true },
 );
 
-/** Message with its price, like, gift, more. Below 992 px the dock holds the first three. */
+/** Message with its price, like, gift, more. Below 992 px the dock has the first three. */
 export function Actions({ member, relation, actions }: MemberResponse & { actions: MemberActions }) {
   if (actions.own) return null;
   if (relation.blocked) return <BlockedNotice name={member.name} onUnblock={actions.unblock} />;

@@ -18,7 +18,7 @@ import { Columns, Info, Photos } from './member-columns.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-/** What the viewer has open with this member, below what the member says: the page stands before it is here. */
+/** What the viewer has open with this member, below what the member says: the page is drawn before it is here. */
 const OwnHalf = latePart(
   () => import(/* webpackChunkName: "first-press" */ '../halves/own-half.tsx').then((part) => part.OwnHalf),
   { missing: 'insist', afterHydration: true },

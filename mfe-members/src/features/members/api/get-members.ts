@@ -10,7 +10,7 @@ import { membersQuery, type Filters } from '../filters.ts';
 /** The page after a cursor, where it was fetched ahead. */
 export type Ahead = (cursor: string) => Promise<MembersResponse> | undefined;
 
-/** Appends a page. Keeps the first answer's number of results and the newest similar members. */
+/** Appends a page. Uses the first answer's number of results and the newest similar members. */
 export function appendResults(shown: MembersResponse, page: MembersResponse): MembersResponse {
   return { ...appendPage(shown, page), num_results: shown.num_results };
 }

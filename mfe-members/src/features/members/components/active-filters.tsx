@@ -14,7 +14,7 @@ interface Props {
   onEmpty: () => void;
 }
 
-/** Active filters as chips. Each removes its own filter; the focus goes to the chip that takes its place. */
+/** Active filters as chips. Each removes its own filter; the focus goes to the chip that replaces it. */
 export function ActiveFilters({ search, onEmpty }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);

@@ -15,7 +15,7 @@ const FilterSheet = lazyScreen(() =>
   import(/* webpackChunkName: "search-parts" */ './filter-sheet.tsx').then((module) => module.FilterSheet),
 );
 
-/** Chips come after the page, into the room the row keeps for them. */
+/** Chips come after the page, into the room reserved in the row. */
 const ActiveFilters = latePart(
   () =>
     import(/* webpackChunkName: "search-parts" */ './active-filters.tsx').then(

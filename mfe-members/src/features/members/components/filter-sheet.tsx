@@ -34,13 +34,13 @@ export function FilterSheet({ search, found, onClose }: Props) {
 
 const Form = styled.div`
   margin-top: ${theme.space.s4};
-  /* A field that takes the focus stays above the actions. */
+  /* A focused field stays above the actions. */
   & :is(input, select, button) {
     scroll-margin-bottom: ${theme.space.s9};
   }
 `;
 
-/** As wide as the sheet, whose padding it takes over. */
+/** As wide as the sheet, including its padding. */
 const Actions = styled.div`
   position: sticky;
   bottom: -${theme.space.s5};

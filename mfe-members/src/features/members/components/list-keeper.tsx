@@ -13,13 +13,13 @@ const FRESH_MS = 60_000;
 
 interface Props {
   list: MembersList & { results: MembersResponse };
-  /** Holds heading, cards and the button for more. */
+  /** Contains heading, cards and the button for more. */
   place: RefObject<HTMLElement | null>;
   ahead: RefObject<Ahead | undefined>;
 }
 
 /**
- * Looks after a list that grows: fetches the next page before the end comes into view, keeps the place for coming back (also
+ * Looks after a list that grows: fetches the next page before the end comes into view, stores the place for coming back (also
  * after a reload), draws what is near the window, and leads the focus to appended cards.
  */
 export function ListKeeper({ list, place, ahead }: Props) {
@@ -35,7 +35,7 @@ export function ListKeeper({ list, place, ahead }: Props) {
 
 type Grid = () => Element | null;
 
-/** Keeps the place in the history entry, and goes there once the list is as long as it was. */
+/** Stores the place in the history entry, and goes there once the list is as long as it was. */
 function usePlace({ results, query, show }: Props['list'], grid: Grid): void {
   const [kept] = useState(placeKept);
   const [restored, setRestored] = useState(!kept);
@@ -82,7 +82,7 @@ async function readUpTo(
 /** Fetches the page after the last one when the button for more is less than a window away. */
 function usePageAhead({ results, query }: Props['list'], place: Props['place'], ahead: Props['ahead']): void {
   const cursor = results.next_cursor;
-  // The keeper is mounted anew for each query.
+  // The keeper is mounted again for each query.
   const asked = useRef(query);
   useEffect(() => {
     const more = place.current?.querySelector('[data-more]');

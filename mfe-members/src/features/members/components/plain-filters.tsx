@@ -133,7 +133,7 @@ function Interests({ filters }: { filters: Filters }) {
   );
 }
 
-/** Takes the place of the controls that need scripts. */
+/** Replaces the controls that need scripts. */
 const Form = styled.form`
   margin-bottom: ${theme.space.s4};
   main:has(&) :is(aside, [aria-haspopup='dialog'], [data-more] > button) {

@@ -90,7 +90,7 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
 const Layout = styled(WideWrap)`
   padding-block: ${theme.space.s4h} 0;
 
-  /* The results take the focus from the filters' button. */
+  /* The results get the focus from the filters' button. */
   > div:focus {
     outline: none;
     box-shadow: none;

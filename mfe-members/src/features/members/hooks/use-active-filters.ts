@@ -12,7 +12,7 @@ export interface ActiveFilter {
   name: string;
   /** Text of the filter, in the viewer's language. */
   text: string;
-  /** The change that removes this filter and no other; a country takes its region along. */
+  /** The change that removes this filter and no other; a country removes its region too. */
   without: Partial<Filters>;
 }
 

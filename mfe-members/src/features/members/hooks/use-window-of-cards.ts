@@ -8,7 +8,7 @@ const NEAR = '100% 0px';
 
 /**
  * In a list of more than 200 cards, draws those near the window and the one with the focus. The others leave an item of the height they
- * had, so that nothing moves. Readers hear each card's place and the length of the list.
+ * had, so that nothing moves. Screen readers get each card's place and the length of the list.
  */
 export function useWindowOfCards(count: number, grid: () => Element | null): void {
   const shown = useRef<CardWindow>(null);
@@ -27,7 +27,7 @@ export function useWindowOfCards(count: number, grid: () => Element | null): voi
 
 interface CardWindow {
   list: Element;
-  /** Takes in appended items. */
+  /** Adds appended items. */
   grow(): void;
   /** Draws everything again. */
   end(): void;
@@ -40,7 +40,7 @@ function windowOnto(list: Element): CardWindow {
 
   const settle = (drawn: readonly HTMLElement[]) => {
     setFarCards(new Set(far));
-    // Their cards stand again by then.
+    // Their cards are drawn again by then.
     requestAnimationFrame(() => {
       for (const item of drawn) if (!far.has(places.get(item)!)) item.style.height = '';
     });

@@ -22,7 +22,7 @@ const HEADING = 'profile-halves';
 export function HalvesPart() {
   const intl = useIntl();
   const { half_prompts: halves } = useUser()!.profile;
-  // Here before a form asks for them, so that its first field can take the focus.
+  // Here before a form asks for them, so that its first field can get the focus.
   useHalfPrompts();
   const toHeading = () => focusHeading(HEADING);
   return (
@@ -40,7 +40,7 @@ export function HalvesPart() {
       )}
       <List>
         {halves.map((half, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a half keeps its place when its beginning changes
+          // oxlint-disable-next-line react/no-array-index-key -- the place of a half does not change with its beginning
           <HalfRow key={index} half={half} index={index} onRemoved={toHeading} />
         ))}
       </List>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
-/** Stands where a part says nothing yet. */
+/** Shown where a part is empty. */
 export const None = styled.p`
   max-width: 64ch;
   color: ${theme.color.ink2};

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
   /** The form in place of it. */
   Form: PartForm;
-  /** Loads a form that comes late: it opens once it is there, so that its first field can take the focus. */
+  /** Loads a form that comes late: it opens once it is there, so that its first field can get the focus. */
   load?: () => Promise<unknown>;
 }
 

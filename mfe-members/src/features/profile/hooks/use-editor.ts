@@ -20,7 +20,7 @@ export interface Editor {
   busy: boolean;
   /** Refusal of the last saving. */
   refused: string | null;
-  /** Saves what stands here over what the other page said. */
+  /** Saves the form's values over those of the other page. */
   keepMine(): void;
   /** Leaves what the other page said. */
   keepTheirs(): void;
@@ -36,7 +36,7 @@ const NOTHING: Touched = { is: {}, was: {} };
 
 /**
  * Edits fields of the own profile. Fields that were not touched follow the profile; a touched field that another page changed is asked
- * about, and neither version is lost (decision 085). What was saved can be undone for as long as its message stands.
+ * about, and neither version is lost (decision 085). What was saved can be undone while its message is shown.
  */
 export function useEditor(onSaved: () => void): Editor {
   const intl = useIntl();

@@ -8,7 +8,7 @@ type Handlers = Pick<
 >;
 
 export interface PhotoDrag {
-  /** The photos as they would stand if the dragged one were let go now. */
+  /** The photos as a release of the dragged one would order them. */
   order: readonly Photo[];
   dragged: string | null;
   handlersOf(photo: Photo): Handlers;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 
-/** Returns a function that says where a photo stands in the review; null for an approved one. */
+/** Returns a function that says the state of a photo's review; null for an approved one. */
 export function useReviewWords(): (photo: Photo) => string | null {
   const intl = useIntl();
   const reasons: Record<PhotoRejectReason, string> = {

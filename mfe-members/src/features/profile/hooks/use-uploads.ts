@@ -14,7 +14,7 @@ export interface Upload {
   src: string;
   /** Share sent, 0 to 1; null while it waits for the one before. */
   share: number | null;
-  /** Reason that it was not taken. */
+  /** Reason for its refusal. */
   error: string | null;
   /** May the same file be sent again? */
   retry: boolean;
@@ -38,7 +38,7 @@ export interface Uploads {
 }
 
 /**
- * Sends photos one after the other, each shown at once. A failed one keeps its file: sent again under the same key it is one photo,
+ * Sends photos one after the other, each shown at once. The file of a failed one stays: sent again under the same key it is one photo,
  * whatever became of the answer.
  */
 export function useUploads(): Uploads {
@@ -86,7 +86,7 @@ export function useUploads(): Uploads {
       const problem = refusal instanceof ApiError ? refusal : null;
       const [fault] = problem?.fields ?? [];
       const isFinal = problem !== null && problem.status >= 400 && problem.status < 500;
-      // The server keeps a refusal as the answer to the key.
+      // The server stores a refusal as the answer to the key.
       if (isFinal) keys.current.delete(key);
       change(key, {
         share: null,

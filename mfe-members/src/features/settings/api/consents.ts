@@ -4,7 +4,7 @@ import { GIVE_CONSENT, READ_CONSENTS, WITHDRAW_CONSENT } from '@rendezvous/contr
 import type { ConsentsResponse } from '@rendezvous/contract/resources/consents/schemas';
 import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 
-/** One's own consents, newest first. */
+/** The member's consents, newest first. */
 export const useConsents = () => useEndpoint(READ_CONSENTS, {});
 
 /** Consents to the text on the screen. */

@@ -6,7 +6,7 @@ import type { ExportResponse } from '@rendezvous/contract/resources/data-export/
 /** Milliseconds between two looks at a copy that is being put together. */
 const LOOK_AGAIN = 3_000;
 
-/** Reads the state of the copy of one's own data, again and again while it is being put together. */
+/** Reads the state of the copy of the member's data, again and again while it is being put together. */
 export const useDataExport = () =>
   useEndpoint(
     READ_EXPORT,
@@ -16,7 +16,7 @@ export const useDataExport = () =>
     },
   );
 
-/** Orders a copy of one's own data. Throws `ApiError` with `export_limit` or `reauthentication_required`. */
+/** Orders a copy of the member's data. Throws `ApiError` with `export_limit` or `reauthentication_required`. */
 export const orderExport = (): Promise<ExportResponse> => call(ORDER_EXPORT);
 
 /** Makes sure that the copy can be downloaded now. Throws `ApiError` with `not_found` or `reauthentication_required`. */

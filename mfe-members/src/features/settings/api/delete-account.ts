@@ -5,9 +5,9 @@ import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 
 /**
- * Deletes one's own account. Throws `ApiError` with `login_failed`, `account_blocked` or `reauthentication_required`. No reading
- * starts meanwhile: the stream tells of the ended session before the answer comes, and a reading then would lead to the log-in.
- * @returns lets reading go on, once the screen is left
+ * Deletes the member's account. Throws `ApiError` with `login_failed`, `account_blocked` or `reauthentication_required`. No reading
+ * starts meanwhile: the stream reports the ended session before the answer comes, and a reading then would lead to the log-in.
+ * @returns a function that resumes reading, once the screen is left
  */
 export async function deleteAccount(body: DeleteAccountBody): Promise<() => void> {
   const resume = api.holdReads();
@@ -20,7 +20,7 @@ export async function deleteAccount(body: DeleteAccountBody): Promise<() => void
   }
 }
 
-/** The discount for a member who would leave for the price; null where there is none. A failure of it stands in no one's way. */
+/** The discount for a member who would leave for the price; null where there is none. Its failure stops nothing. */
 export async function offerDiscount(): Promise<DiscountCode | null> {
   const answer = await call(OFFER_DELETE_DISCOUNT, undefined).catch(() => null);
   return answer?.discountcode ?? null;

@@ -9,7 +9,7 @@ import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 import { makePasskey } from '@rendezvous/domain/passkeys';
 
 /**
- * Makes a passkey on this device and keeps it under a name.
+ * Makes a passkey on this device and stores it under a name.
  * @param confirm asks for a fresh log-in where the server wants one
  * @throws ApiError, CeremonyError
  */

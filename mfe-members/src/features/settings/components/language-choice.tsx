@@ -7,7 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Select } from '@rendezvous/ui/controls/select';
 
-/** The language of the site and of its mails. The frame shows it at once and keeps it with the account. */
+/** The language of the site and of its mails. The frame shows it at once and stores it with the account. */
 export function LanguageChoice() {
   const intl = useIntl();
   const shell = useShell();

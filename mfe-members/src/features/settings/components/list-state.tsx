@@ -5,7 +5,7 @@ import { Button } from '@rendezvous/ui/controls/button';
 import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
 import { Waiting } from '@rendezvous/ui/feedback/waiting';
 
-/** Stands for a short list while it is on its way. */
+/** Placeholder of a short list while it is on its way. */
 export function ListWaiting() {
   return (
     <Waiting>

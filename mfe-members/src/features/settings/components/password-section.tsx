@@ -16,7 +16,7 @@ import { useOpenedForm } from '#src/lib/account/use-opened-form.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 
-/** The change of one's own password (spec §5 Validation rules). It logs out every other device. */
+/** The change of the member's password (spec §5 Validation rules). It logs out every other device. */
 export function PasswordSection() {
   const intl = useIntl();
   const user = useUser();

@@ -7,7 +7,7 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { changeAccount } from '#src/lib/account/change-account.ts';
 
-/** Sets or ends the limit of spending, and reads anew what holds and what waits. */
+/** Sets or ends the limit of spending, and reads again what applies and what waits. */
 export function useChangeLimit(present: Money | null) {
   const intl = useIntl();
   const shell = useShell();

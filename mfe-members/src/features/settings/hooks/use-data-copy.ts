@@ -5,7 +5,7 @@ import { isCancelled, useReauthentication } from '@rendezvous/remote/react/use-r
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { openExport, orderExport, useDataExport } from '../api/data-export.ts';
 
-/** Lets the browser save the answer of an address; the page stays. */
+/** Makes the browser save the answer of an address; the page stays. */
 function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -15,7 +15,7 @@ function save(address: string): void {
   link.remove();
 }
 
-/** The copy of one's own data: how far it is, its order and its download. Both ask for a fresh log-in. */
+/** The copy of the member's data: its state, its order and its download. Both ask for a fresh log-in. */
 export function useDataCopy() {
   const { data: copy, error, mutate } = useDataExport();
   const { confirm, dialog } = useReauthentication();

@@ -8,7 +8,7 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { blockAgain, unblock } from '../api/get-blocked.ts';
 
-/** Ends the block of a member and offers to block again; what a block hides is read anew. `onDone` runs once the list is. */
+/** Ends the block of a member and offers to block again; what a block hides is read again. `onDone` runs once the list is. */
 export function useUnblock({ id, name }: Pick<ContactCard, 'id' | 'name'>, onDone: () => void) {
   const intl = useIntl();
   const shell = useShell();

@@ -38,7 +38,7 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
           <img
             ref={photo}
             src={image.src}
-            // A rule per crop would let the browser match the whole page anew in the middle of a swipe.
+            // A rule per crop would make the browser match the whole page again in the middle of a swipe.
             style={{ objectPosition: image.crop }}
             decoding="async"
             alt={intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name })}

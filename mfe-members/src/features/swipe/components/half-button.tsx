@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of the two halves that hold the card: a half-disc beside it on desks, half of a pill below it on phones. */
+/** One of the two halves around the card: a half-disc beside it on desks, half of a pill below it on phones. */
 export function HalfButton({ side, icon, arrow, shortcut, about, onClick, children }: Props) {
   const Half = HALVES[side];
   return (

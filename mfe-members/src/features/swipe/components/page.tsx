@@ -3,7 +3,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Wrap } from '@rendezvous/ui/layout/page';
 
-/** The game fills the window between the bars: header, card and buttons stand without scrolling. */
+/** The game fills the window between the bars: header, card and buttons fit without scrolling. */
 export const Page = styled(Wrap)`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);

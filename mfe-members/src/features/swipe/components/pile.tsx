@@ -22,7 +22,7 @@ export function Pile({ cards, thrown, topRef }: Props) {
           ({ card, place: index === 0 ? 'top' : index < STANDING ? 'under' : 'ahead' }) as const,
       )
       .reverse(),
-    // The newest comes first, where it stood: a card that is moved in the document is laid out anew.
+    // The newest comes first, where it was: a card that is moved in the document is laid out again.
     ...thrown.map((card) => ({ card, place: 'thrown' }) as const).reverse(),
   ];
   // One list, so that a card that is thrown stays the same element.
@@ -33,7 +33,7 @@ export function Pile({ cards, thrown, topRef }: Props) {
 
 interface PileCardProps {
   card: Card;
-  /** `ahead` stands in the page and is not seen yet. */
+  /** `ahead` is in the page and not seen yet. */
   place: 'top' | 'under' | 'ahead' | 'thrown';
   topRef: RefObject<HTMLElement | null>;
 }

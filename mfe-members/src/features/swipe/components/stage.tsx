@@ -34,7 +34,7 @@ export function Stage({ cards, thrown, cardRef, onSwipe, onShown }: Props) {
   useLayoutEffect(() => {
     const card = cardRef.current;
     if (!card) return;
-    // A card that comes back keeps nothing of its throw.
+    // A card that comes back loses the style of its throw.
     card.style.cssText = '';
     shown(card);
     let stop: (() => void) | undefined;

@@ -12,7 +12,7 @@ import type { Deck } from '../deck.ts';
 /** A pass changes nothing here. */
 const Likes = memo(LikesLeft);
 
-/** Title, what is left of the day, and the way to take the newest swipe back. */
+/** Title, what is left of the day, and the button that undoes the newest swipe. */
 export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }) {
   const intl = useIntl();
   const known = deck.resetAt !== '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Decodes the photo of a card once it is in the page, where five stand ahead of the one shown: a swipe then draws the next one in the
+ * Decodes the photo of a card once it is in the page, where five are ahead of the one shown: a swipe then draws the next one in the
  * same frame. Returns the ref of the photo.
  */
 export function useDecoded(): RefObject<HTMLImageElement | null> {

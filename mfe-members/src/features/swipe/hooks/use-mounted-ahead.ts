@@ -32,7 +32,7 @@ export function useMountedAhead(cards: readonly DeckCard[]): number {
   return mounted;
 }
 
-/** Calls back between frames, or at once in a browser that does not tell. Returns the way to stop. */
+/** Calls back between frames, or at once in a browser without idle callbacks. Returns the function that stops this. */
 function whenIdle(act: () => void): (() => void) | undefined {
   if (!('requestIdleCallback' in window)) return void act();
   const id = requestIdleCallback(act, { timeout: IDLE_MS });

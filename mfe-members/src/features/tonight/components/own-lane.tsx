@@ -24,7 +24,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The one fig panel: members with the same choice, and the way to take one's own back. */
+/** The one fig panel: members with the same choice, and the button that withdraws the member's. */
 export function OwnLane({ choice, count, cards, onChange }: Props) {
   const intl = useIntl();
   const words = useChoiceWords();

@@ -11,7 +11,7 @@ import { useChoiceWords } from '../hooks/use-choice-words.ts';
 import { Summary } from './summary.tsx';
 
 /**
- * Public part of the board: how many were here today, and how many chose what (PRODUCT.md §4 Tonight). Nothing stands there
+ * Public part of the board: how many were here today, and how many chose what (PRODUCT.md §4 Tonight). It is empty
  * on a quiet day, nor where the rules for visitors give them nothing (`logged_out_search`).
  */
 export function PublicPart() {

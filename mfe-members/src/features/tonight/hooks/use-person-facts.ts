@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 
-/** The one fact of a member that says most: here now, interests in common, or new. Undefined when nothing stands out. */
+/** The one fact of a member that says most: here now, interests in common, or new. Undefined when there is none. */
 export function usePersonFacts(): (card: MemberCard) => string | undefined {
   const intl = useIntl();
   const showsInterests = useSettings().visible_profile_fields.includes('interests');

@@ -23,7 +23,7 @@ export interface Tonight {
 
 /**
  * The board of the evening. A choice shows at once; presses go to the server one after another, the last one wins, and a refusal brings back
- * what stood before. Other tabs of the member follow by the live event.
+ * the former one. Other tabs of the member follow by the live event.
  */
 export function useTonight(): Tonight {
   const refuse = useRefusal();

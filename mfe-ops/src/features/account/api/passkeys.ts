@@ -13,7 +13,7 @@ import { makePasskey } from '@rendezvous/domain/passkeys';
 export const useOwnPasskeys = () => useEndpoint(OPS_READ_PASSKEYS, {});
 
 /**
- * Makes a passkey on this device and keeps it under a name.
+ * Makes a passkey on this device and stores it under a name.
  * @param confirm asks for the second factor again where the server wants a fresh one
  * @throws ApiError, CeremonyError
  */

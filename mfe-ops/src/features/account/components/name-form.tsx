@@ -17,16 +17,16 @@ interface Props {
   label: string;
   hint?: string;
   submit: string;
-  /** Name to begin with; the form takes the focus with one. */
+  /** Name to begin with; the form gets the focus with one. */
   name?: string;
-  /** Resolves with false when nothing was kept: the name stays typed. */
+  /** Resolves with false when nothing was stored: the name stays typed. */
   send: (name: string) => Promise<boolean>;
   onDone: () => unknown;
   /** More buttons beside the first. */
   children?: ReactNode;
 }
 
-/** Name of a passkey. It is empty again once it was taken. */
+/** Name of a passkey. It is empty again once it was stored. */
 export function NameForm({ label, hint, submit, name: before = '', send, onDone, children }: Props) {
   const intl = useIntl();
   const { end } = useOperatorSession();

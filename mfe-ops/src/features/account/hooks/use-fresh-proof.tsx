@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { ApiError } from '@rendezvous/api-client/client';
 import { ProofDialog } from '../components/proof-dialog.tsx';
 
-/** Was the act given up in the dialog? Nothing is to be told then. */
+/** Was the act cancelled in the dialog? No error is shown then. */
 export const isGivenUp = ({ code }: ApiError): boolean => code === 'reauthentication_required';
 
 interface FreshProof {
-  /** Carries out an act; where the server asks for a fresh second factor, the dialog takes one and the act is repeated. */
+  /** Carries out an act; where the server asks for a fresh second factor, the dialog asks for one and the act is repeated. */
   confirm<Answer>(act: () => Promise<Answer>): Promise<Answer>;
   dialog: ReactNode;
 }

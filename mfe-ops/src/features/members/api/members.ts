@@ -23,6 +23,6 @@ export const suspendMember = (member: string, reason: string): Promise<void> =>
 export const restoreMember = (member: string, reason: string): Promise<void> =>
   call(OPS_RESTORE_MEMBER, { member, reason });
 
-/** Takes the profile out of sight until it is reviewed. */
+/** Hides the profile until it is reviewed. */
 export const holdProfile = (member: string, reason: string): Promise<void> =>
   call(OPS_HOLD_PROFILE, { member, reason });

@@ -16,13 +16,13 @@ import { RoomPage } from '#src/lib/room-page.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
 import { FoundMembers } from './found-members.tsx';
 
-/** Looks members up. What was looked for stands in the address, so that the way back from a member leads to the list. */
+/** Looks members up. The search text is in the address, so that the way back from a member leads to the list. */
 export function SearchPage() {
   const intl = useIntl();
   const room = useRoom();
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search).get('q') ?? '';
-  // An address typed by hand may hold what no search takes.
+  // An address typed by hand may have what no search accepts.
   const sought = textFault(MEMBER_SEARCH, asked) ? '' : asked;
   const [typed, setTyped] = useState(asked);
   const [isAsked, setAsked] = useState(false);

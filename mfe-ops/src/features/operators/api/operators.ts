@@ -16,7 +16,7 @@ import type { OperatorRole } from '@rendezvous/contract/operators/values';
 /** All operators, retired ones among them. */
 export const useOperators = () => useEndpoint(OPS_LIST_OPERATORS, undefined);
 
-/** Adds an operator; the answer holds the key, this once. */
+/** Adds an operator; the answer has the key, this once. */
 export const addOperator = (body: OpsNewOperatorBody): Promise<OpsNewOperatorResponse> =>
   call(OPS_ADD_OPERATOR, body);
 

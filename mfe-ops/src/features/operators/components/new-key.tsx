@@ -5,7 +5,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
 
-/** The key of a new operator. The server keeps its digest alone, so it can't be shown again. */
+/** The key of a new operator. The server stores its digest alone, so it can't be shown again. */
 export function NewKey({ added, onDone }: { added: OpsNewOperatorResponse; onDone: () => void }) {
   const intl = useIntl();
   return (

@@ -9,7 +9,7 @@ import { StatusTag } from '#src/lib/status-tag.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { OperatorDialog, type OperatorAct } from './operator-dialog.tsx';
 
-/** One operator. One's own row has no acts: an admin does not lock themselves out. */
+/** One operator. The operator's own row has no acts: an admin does not lock themselves out. */
 export function OperatorRow({ operator, onDone }: { operator: OpsOperator; onDone: () => unknown }) {
   const intl = useIntl();
   const time = useTimeText();

@@ -7,7 +7,7 @@ import { Section } from '#src/lib/section.tsx';
 import { useReportWords } from '../hooks/use-report-words.ts';
 import { SaidMessages } from './said-messages.tsx';
 
-/** The profile's words or the conversation as they stood, and the photo while it can be shown. */
+/** The profile's words or the conversation as they were, and the photo while it can be shown. */
 export function ReportedThing({ report }: { report: OpsReport }) {
   const intl = useIntl();
   const { kinds } = useReportWords();

@@ -27,7 +27,7 @@ export function ProfileDesk({ profile, onDone }: { profile: OpsProfile; onDone: 
   const [isRejecting, setRejecting] = useState(false);
   const { member, version } = profile;
 
-  // Another operator decided, or the member wrote on: the queue is read anew and shows what counts.
+  // Another operator decided, or the member wrote on: the queue is read again and shows what counts.
   const reread = (error: ApiError): void => {
     tell(error);
     if (error.status === 404 || error.status === 409) void onDone();

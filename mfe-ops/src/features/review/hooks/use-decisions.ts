@@ -13,7 +13,7 @@ interface Decisions {
   /** Photos decided here, which the queue shows no more. */
   decided: ReadonlySet<string>;
   decide(review: OpsPhotoReviewBody): void;
-  /** Takes the last decision back while it is not sent. */
+  /** Reverts the last decision while it is not sent. */
   undo(): void;
 }
 

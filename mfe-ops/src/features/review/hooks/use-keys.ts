@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Letters and digits that act without a press on a button. Fields and open dialogs keep their keys. */
+/** Letters and digits that act without a press on a button. Fields and open dialogs still get their keys. */
 export function useKeys(acts: Readonly<Record<string, () => void>>): void {
   const latest = useRef(acts);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
 
-/** Reasons to reject a photo, as operators read them; owners are told in words of their own. */
+/** Reasons to reject a photo, as operators read them; owners read other words. */
 export function usePhotoReasons(): Record<PhotoRejectReason, string> {
   const intl = useIntl();
   return {

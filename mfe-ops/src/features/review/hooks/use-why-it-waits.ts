@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { OpsProfile } from '@rendezvous/contract/operators/review/schemas';
 import type { ContactDetail } from '@rendezvous/rules/contact-details';
 
-/** Returns a function that tells why a profile waits: for an operator's reason, for its words, or because it was changed. */
+/** Returns a function that says why a profile waits: for an operator's reason, for its words, or because it was changed. */
 export function useWhyItWaits(): (profile: Pick<OpsProfile, 'reason' | 'found'>) => string {
   const intl = useIntl();
   const details: Record<ContactDetail, string> = {

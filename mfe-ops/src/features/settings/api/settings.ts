@@ -21,7 +21,7 @@ export function useSettingChanges(key: string, domain: string) {
   };
 }
 
-/** Sets a value as JSON; null takes the domain's own value away. */
+/** Sets a value as JSON; null removes the domain's own value. */
 export const setSetting = async (key: string, domain: string, value: string | null): Promise<OpsSetting> =>
   (await call(OPS_SET_SETTING, { key, domain, value })).setting;
 

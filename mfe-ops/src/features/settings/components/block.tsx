@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 
-/** A value over several lines, which keep their breaks. */
+/** A value over several lines, with its line breaks. */
 export const Block = styled.pre`
   max-height: 360px;
   padding: ${theme.space.s3} ${theme.space.s4};

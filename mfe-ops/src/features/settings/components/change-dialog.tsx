@@ -17,7 +17,7 @@ import { Difference } from './difference.tsx';
 interface Props {
   setting: OpsSetting;
   domain: string;
-  /** As JSON; null takes the domain's own value away. */
+  /** As JSON; null removes the domain's own value. */
   value: string | null;
   onDone: () => Promise<unknown>;
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useRoom } from '#src/lib/use-room.ts';
 
-/** Name that stands for all domains. */
+/** Name of all domains. */
 export const ALL_DOMAINS = '*';
 
-/** The domain in the address, and addresses that keep it. */
+/** The domain in the address, and addresses with it. */
 export function useDomain(): {
   domain: string | null;
   way: (key?: string, domain?: string | null) => string;

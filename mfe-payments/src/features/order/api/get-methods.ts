@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/resour
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_PAYMENT_METHODS } from '@rendezvous/contract/resources/payments/calls';
 
-/** Brands of card that the one row "credit card" stands for. */
+/** Brands of card that the one row "credit card" includes. */
 const CARD_BRANDS: ReadonlySet<PaymentMethodId> = new Set(['mastercard', 'visa']);
 
 /** Methods to choose from: those that can be used, with the cards as one. */

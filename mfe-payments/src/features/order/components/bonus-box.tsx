@@ -10,7 +10,7 @@ import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
 const WINDOW_SECONDS = 14_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A discount that ends, with its clock; at zero the prices are asked for anew (spec §4 Time bonus). */
+/** A discount that ends, with its clock; at zero the prices are asked for again (spec §4 Time bonus). */
 export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: () => void }) {
   const intl = useIntl();
   const left = useSecondsLeft(discount, onEnd);

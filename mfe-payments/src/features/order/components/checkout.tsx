@@ -45,7 +45,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   }
   const purchase = { price, ready: body !== null, busy, onBuy };
   const reload = order.reload;
-  // A code that was refused is no longer in the prices: one typed or linked is let go, any other is gone once they are read again.
+  // A code that was refused is no longer in the prices: one typed or linked is dropped, any other is gone once they are read again.
   useEffect(() => {
     if (!refused?.problem.code.startsWith('code_')) return;
     if (order.code !== null) order.applyCode(null);
@@ -174,7 +174,7 @@ const Rows = styled.div`
   margin-top: ${theme.space.s3};
 `;
 
-/** Below the rows on small screens the order is too far down to stand in for. */
+/** Below the rows on small screens the order is too far down to replace this. */
 const Summary = styled.div`
   display: none;
   ${media.desktop} {

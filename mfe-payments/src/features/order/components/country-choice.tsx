@@ -21,7 +21,7 @@ export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown>
   const [open, setOpen] = useState(false);
   const label = intl.formatMessage({ id: 'country.label', defaultMessage: 'Country you pay in' });
 
-  // The list takes the place of the button that had focus.
+  // The list replaces the button that had focus.
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open) line.current?.querySelector('select')?.focus();

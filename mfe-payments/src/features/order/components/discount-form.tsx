@@ -9,7 +9,7 @@ import { Field } from '@rendezvous/ui/controls/field';
 import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { tryCode } from '../api/get-packages.ts';
 
-/** A place for a discount code. Codes never stack: a code stands in for the discount one has (spec §5 Discount code). */
+/** A place for a discount code. Codes never stack: a code replaces the member's discount (spec §5 Discount code). */
 export function DiscountForm({
   applied,
   onApply,

@@ -15,7 +15,7 @@ import type { ExpressRequest } from '../hooks/use-express-request.ts';
 import { DiscountForm } from './discount-form.tsx';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
 
-/** What is bought, what is taken off, what is paid, and the one button that pays. */
+/** What is bought, the discount, what is paid, and the one button that pays. */
 export function OrderSummary({
   order,
   purchase,

@@ -13,7 +13,7 @@ interface OwnAmountProps {
   onChange: (amount: string) => void;
 }
 
-/** How many credits, with the package of one's own amount. */
+/** How many credits, with the package of a free amount. */
 export function OwnAmount({ entry, amount, ok, onChange }: OwnAmountProps) {
   const intl = useIntl();
   const tooMany = Number(amount) > entry.max_credits!;

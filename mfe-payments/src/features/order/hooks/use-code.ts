@@ -17,8 +17,8 @@ export interface OrderCode {
 }
 
 /**
- * The code the member typed or took away, else the one a link brought (`?discountcode=`). Codes never stack: one from a link counts
- * where it takes off more than the discount the member has, and costs them nothing where it does not or is not valid.
+ * The code the member typed or removed, else the one a link brought (`?discountcode=`). Codes never stack: one from a link counts
+ * where it is higher than the discount the member has, and costs them nothing where it does not or is not valid.
  * @param own the discount the member has without any code; undefined while it is not known
  */
 export function useCode(linked: string | null, own: DiscountCode | null | undefined): OrderCode {

@@ -6,7 +6,7 @@ const LONGEST = 40;
 
 /**
  * The discount code a link brought, as codes are written: of this screen's address (`?discountcode=`), else of the one the visit began
- * with, which the frame has kept (spec §3 Other store values). Null without either.
+ * with, which the frame has stored (spec §3 Other store values). Null without either.
  */
 export function useLinkedCode(): string | null {
   const { search } = useLocation();

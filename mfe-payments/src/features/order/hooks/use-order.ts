@@ -18,7 +18,7 @@ export interface OrderWish {
   discountcode?: string | null;
 }
 
-/** The order as it stands: packages and methods from the server, and what the member has chosen of them. */
+/** The present order: packages and methods from the server, and what the member has chosen of them. */
 export function useOrder(wish: OrderWish) {
   const own = usePackages(null);
   const { code, pending, fromLink, refused, apply } = useCode(wish.discountcode ?? null, own.data?.discount);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 
-/** When each answer arrived. A cached answer shown again must not start its clock anew. */
+/** When each answer arrived. A cached answer shown again must not restart its clock. */
 const arrivals = new WeakMap<DiscountCode, number>();
 
 function secondsLeft(discount: DiscountCode): number {

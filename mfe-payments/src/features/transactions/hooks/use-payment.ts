@@ -16,8 +16,8 @@ export interface FollowedPayment {
 }
 
 /**
- * Follows a payment until it is settled: asks every two seconds for a minute, and at once when the server tells of it. A settled
- * one is told on the bus, and the frame reads credits and premium again (spec §4 Payment, Premium).
+ * Follows a payment until it is settled: asks every two seconds for a minute, and at once when the server reports it. A settled
+ * one is published on the bus, and the frame reads credits and premium again (spec §4 Payment, Premium).
  */
 export function usePayment(id: string): FollowedPayment {
   const bus = useBus();

@@ -6,7 +6,7 @@ import { useTopicListener } from '@rendezvous/remote/react/hooks';
 
 const ASK_EVERY_MS = 1500;
 
-/** The steps really done so far of the work before the activation mail: told live, and asked for in case events do not come. */
+/** Steps done so far of the work before the activation mail: from live events, and asked for in case events do not come. */
 export function useActivationProgress(): readonly ActivationStep[] {
   const [done, setDone] = useState<readonly ActivationStep[]>([]);
   const add = useCallback(

@@ -22,11 +22,11 @@ const FACES: Readonly<Record<StepNumber, LeftHalf>> = {
 
 interface StepProps {
   flow: SignupFlow;
-  /** Id of the heading that takes the focus; null for the question that the flow begins with. */
+  /** Id of the heading that gets the focus; null for the question that the flow begins with. */
   arrival: string | null;
 }
 
-/** A question that takes the focus once it is there. */
+/** A question that gets the focus once it is there. */
 function arriving(Step: ComponentType<{ flow: SignupFlow }>): ComponentType<StepProps> {
   return function ArrivingStep({ flow, arrival }: StepProps) {
     return (
@@ -38,7 +38,7 @@ function arriving(Step: ComponentType<{ flow: SignupFlow }>): ComponentType<Step
   };
 }
 
-/** A question in a chunk; its shape stands until the chunk is here. */
+/** A question in a chunk; its shape is shown until the chunk is here. */
 const lateStep = (load: () => Promise<ComponentType<{ flow: SignupFlow }>>) =>
   latePart<StepProps>(() => load().then(arriving), { waiting: <StepSkeleton />, missing: 'throw' });
 
@@ -93,7 +93,7 @@ function useWords(): Record<StepNumber, string> {
   };
 }
 
-/** A new question is a new page to a reader: its heading takes the focus once the question is there. */
+/** A new question is a new page to a reader: its heading gets the focus once the question is there. */
 function Arrival({ heading }: { heading: string }) {
   useEffect(() => document.getElementById(heading)?.focus(), [heading]);
   return null;

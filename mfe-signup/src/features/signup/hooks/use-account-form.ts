@@ -35,7 +35,7 @@ export function useAccountForm(flow: SignupFlow) {
     fields: ACCOUNT_FIELDS,
     check: (typed: Account) => accountFaults(typed, min_age, new Date()),
     send: createAccount,
-    // Everything else is kept on this device.
+    // Everything else is stored on this device.
     unsaved: () => password !== '' && !exists.current,
     keptInPath: true,
     onRefused: ({ problem }) => (exists.current = isOfExistingAccount(problem.code)),
@@ -50,7 +50,7 @@ export function useAccountForm(flow: SignupFlow) {
     },
   });
 
-  /** Nothing that an underage visitor has typed is kept. */
+  /** Nothing that an underage visitor has typed is stored. */
   function close(): void {
     closeForUnderage(Date.now());
     flow.forget();

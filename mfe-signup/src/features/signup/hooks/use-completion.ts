@@ -49,7 +49,7 @@ export function useCompletion({ token, signup, onDone, onRefused }: Rules) {
     };
   }
 
-  /** Nothing that an underage visitor has typed is kept. */
+  /** Nothing that an underage visitor has typed is stored. */
   function close(): void {
     closeForUnderage(Date.now());
     setTyped((known) => ({ ...known, ...NOTHING, password: '', consent: false }));

@@ -6,7 +6,7 @@ import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
 import { keepFirstMessage, loadFirstMessage } from '../draft.ts';
 import { useEnterSignup } from './use-enter-signup.ts';
 
-/** State and rules of the first message. It is kept on the device from the first letter on, and may be left out. */
+/** State and rules of the first message. It is stored on the device from the first letter on, and may be left out. */
 export function useFirstMessage({ id, fictional, gender }: Member) {
   const { message_length: limit } = useSettings();
   const price = useMessagePrice(fictional);

@@ -16,7 +16,7 @@ export function useLeaveSignup(depth: number, { replace }: { replace: boolean })
       bus.publish('signup:progressed', { step: 4, complete: true });
     };
     if (depth === 0) return goOn();
-    // The router hears the same event; its own update comes first.
+    // The router receives the same event; its own update comes first.
     window.addEventListener('popstate', () => setTimeout(goOn), { once: true });
     return void navigate(-depth);
   }, [bus, navigate, depth, replace]);

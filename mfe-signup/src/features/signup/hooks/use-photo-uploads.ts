@@ -23,7 +23,7 @@ export interface PhotoUploads {
 
 /**
  * Photos of the sign-up: shown from the file at once and sent behind, one after the other, also while later questions are
- * answered. `onRefused` hears why one was not taken.
+ * answered. `onRefused` receives the reason of a refusal.
  */
 export function usePhotoUploads(first: readonly Photo[], onRefused: (text: string) => void): PhotoUploads {
   const intl = useIntl();

@@ -33,12 +33,12 @@ export interface SignupFlow {
   depth: number;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** Answers a profile question; kept until its step is finished. */
+  /** Answers a profile question; stored until its step is finished. */
   answer: (part: ProfilePatch) => void;
-  /** Never kept on the device. */
+  /** Never stored on the device. */
   password: string;
   setPassword: (password: string) => void;
-  /** The consent to the profile; never kept on the device, so that it is never ticked beforehand. */
+  /** The consent to the profile; never stored on the device, so that it is never ticked beforehand. */
   consent: boolean;
   setConsent: (given: boolean) => void;
   /** Forgets everything personal that was typed. */
@@ -81,7 +81,7 @@ function firstDraft(known: SlotProps['signup-modal'], country: string, userId: s
   };
 }
 
-/** A message kept for one member is not sent to another. */
+/** A message stored for one member is not sent to another. */
 function ofMember(kept: Partial<Draft>, member: string | undefined): Partial<Draft> {
   if (member === undefined || member === kept.member) return kept;
   const { signup_message: _text, fictional_confirmed: _confirmed, ...others } = kept;
@@ -97,7 +97,7 @@ function shownAt(asked: ScreenName, { account, gender, seeking, day, month, year
 }
 
 /**
- * Leads through sign-up (spec §4 Sign-up flow). Each screen has a history entry, which a reload keeps; the answers are kept on
+ * Leads through sign-up (spec §4 Sign-up flow). Each screen has a history entry, which survives a reload; the answers are stored on
  * the device for a day.
  */
 export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
@@ -135,7 +135,7 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
     const former = SCREENS[SCREENS.indexOf(asked) - 1];
     if (completed || former === undefined) return null;
     if (depth > 0) return () => void navigate(-1);
-    // The flow began at a later screen: the earlier one takes the place of this entry.
+    // The flow began at a later screen: the earlier one replaces this entry.
     const state = { ...(location.state as object | null), signup: { screen: former, depth } };
     return () =>
       void navigate({ pathname: location.pathname, search: location.search }, { state, replace: true });
@@ -159,7 +159,7 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
     goTo: enter,
     goBack: backFrom(),
     accountMade(made) {
-      // Told before the frame knows the member: sign-up in progress is what keeps it from leading them away.
+      // Published before the frame knows the member: sign-up in progress stops it from leading them away.
       bus.publish('signup:progressed', { step: 1, complete: false });
       setPassword('');
       setDraft(({ gender, seeking, country, profile }) => ({

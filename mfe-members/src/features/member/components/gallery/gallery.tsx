@@ -22,7 +22,7 @@ type GalleryActions = Pick<MemberActions, 'handleLocked' | 'handleMorePhotos'> &
 
 /** Photos of the gallery; the viewer shows all. */
 const SHOWN = 5;
-/** One or two small photos stand beside the large one at every width: below it they would be strips. */
+/** One or two small photos are next to the large one at every width: below it they would be strips. */
 const BESIDE = 2;
 
 /**
@@ -93,7 +93,7 @@ interface Shape {
 /** Height of the large photo in relation to its width, and of a gallery without a row. */
 const HEIGHT = 0.94;
 
-/** Small photos in a column beside the large one, which takes two thirds, or three quarters beside many. */
+/** Small photos in a column beside the large one, which fills two thirds, or three quarters beside many. */
 const column = ({ $thumbs: count }: Shape) => css`
   grid-template: repeat(${count || 1}, 1fr) / ${count > BESIDE ? 3 : 2}fr 1fr;
 

@@ -26,7 +26,7 @@ const ANIMATION = { swipe: 250, navigation: 250, zoom: 200, fade: 200 };
 const ENLARGED = 2;
 const MEDIUM_WIDTH = 640;
 
-/** A photo as the lightbox takes it: the medium file until more pixels are needed. */
+/** A photo as the lightbox needs it: the medium file until more pixels are needed. */
 function slideOf({ urls, width, height }: Photo, alt: string): SlideImage {
   const medium = Math.min(MEDIUM_WIDTH, width);
   return {

@@ -7,7 +7,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** The whole window on a dark ground of its own. The rules of the lightbox library stand here, in the product's tokens. */
+/** The whole window on a dark ground of its own. The rules of the lightbox library are here, in the product's tokens. */
 export const ViewerDialog = styled.dialog`
   width: 100vw;
   max-width: none;
@@ -52,7 +52,7 @@ export const ViewerDialog = styled.dialog`
     justify-content: center;
   }
 
-  /* The slides stand side by side; the middle one is in the window. */
+  /* The slides are side by side; the middle one is in the window. */
   .yarl__carousel {
     flex: none;
     display: flex;

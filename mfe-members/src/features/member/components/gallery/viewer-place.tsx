@@ -10,14 +10,14 @@ import {
   type Plugin,
 } from 'yet-another-react-lightbox';
 
-/** Place of the photos inside the product's own dialog, which stands for the library's. Pulling a photo down closes the dialog. */
+/** Place of the photos inside the product's own dialog, which replaces the library's. Pulling a photo down closes the dialog. */
 function Place({ close, children }: { close: () => void; children?: ReactNode }) {
   const { subscribe } = useEvents();
   useEffect(() => subscribe(ACTION_CLOSE, close), [subscribe, close]);
   return <LightboxRoot>{children}</LightboxRoot>;
 }
 
-/** Lightbox plugin: draws the carousel where it stands, without portal, lock of the page's scrolling, and tool bar. */
+/** Lightbox plugin: draws the carousel in place, without portal, lock of the page's scrolling, and tool bar. */
 export const inPlace: Plugin = ({ remove, replace }) => {
   remove(MODULE_NO_SCROLL);
   remove(MODULE_TOOLBAR);

@@ -17,7 +17,7 @@ import { useEditor } from '#src/features/profile/hooks/use-editor.ts';
 import { EditForm } from './edit-form.tsx';
 import type { PartFormProps } from '#src/features/profile/part-form.ts';
 
-/** At most fifteen interests, by where they take one. Those the site no longer offers can still be taken away. */
+/** At most fifteen interests, by where they lead. Those the site no longer offers can still be removed. */
 export function InterestsForm({ form, onClose }: PartFormProps) {
   const intl = useIntl();
   const { interests: offered } = useSettings();

@@ -77,7 +77,7 @@ const Way = styled.label`
   }
 `;
 
-/** Only where a finger points: a desk has no camera that takes portraits. */
+/** Only where a finger points: a desk has no camera for portraits. */
 const Camera = styled(Way)`
   display: none;
   border-top: 2px dashed ${theme.color.lineStrong};

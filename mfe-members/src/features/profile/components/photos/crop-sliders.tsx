@@ -65,7 +65,7 @@ const Sliders = styled.div`
   column-gap: ${theme.space.s3};
   margin-top: ${theme.space.s3};
 
-  /* The longest word tells where all three begin. */
+  /* The longest word sets where all three begin. */
   > label {
     display: grid;
     grid-column: 1 / -1;

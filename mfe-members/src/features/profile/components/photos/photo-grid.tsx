@@ -18,7 +18,7 @@ export function PhotoGrid({ count, hasAdd, ...rest }: Props) {
 const BESIDE = 2;
 const ROW = 3;
 
-/** The shape of the last place: it takes what is left of its row. */
+/** The shape of the last place: it fills the rest of its row. */
 function last({ $places }: { $places: number }) {
   const small = $places - 1;
   if (small === 0)

@@ -19,7 +19,7 @@ interface Props {
   isFull: boolean;
 }
 
-/** Below the photos: what was not taken and why, who sees what, and what a place more asks for. */
+/** Below the photos: what was refused and why, who sees what, and what a place more asks for. */
 export function PhotoNotes({ photos, uploads, leftOut, limit, isFull }: Props) {
   const intl = useIntl();
   const { paid_user: isPremium } = useUser()!;

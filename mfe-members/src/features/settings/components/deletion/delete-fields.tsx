@@ -13,7 +13,7 @@ interface Props<Value> {
   onChange: (value: Value) => void;
 }
 
-/** Reason for leaving. It takes the focus once, when the form opens. */
+/** Reason for leaving. It gets the focus once, when the form opens. */
 export function ReasonField({ value, error, onChange }: Props<Leaving['reason']>) {
   const intl = useIntl();
   const reasons = useDeleteReasons();

@@ -13,7 +13,7 @@ import { Acts } from '#src/features/settings/components/acts.tsx';
 import { ReasonField, RemarksField } from './delete-fields.tsx';
 import { StayOffer } from './stay-offer.tsx';
 
-/** Reason for leaving, and the password as proof. A refusal keeps what was typed. */
+/** Reason for leaving, and the password as proof. A refusal leaves what was typed. */
 export function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const intl = useIntl();
   const user = useUser();

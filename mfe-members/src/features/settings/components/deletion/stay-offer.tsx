@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
 import { text } from '@rendezvous/ui/layout/text';
 import { Acts } from '#src/features/settings/components/acts.tsx';
 
-/** The one offer to a member who leaves for the price: take it, or delete anyway, equally large (PRODUCT §3). */
+/** The one offer to a member who leaves for the price: accept it, or delete anyway, equally large (PRODUCT §3). */
 export function StayOffer({ offer, busy }: { offer: DiscountCode; busy: boolean }) {
   const intl = useIntl();
   const shop = pathTo(useUser()?.paid_user ? 'credits' : 'premium');

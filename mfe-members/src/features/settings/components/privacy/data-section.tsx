@@ -5,7 +5,7 @@ import { DataCopy } from './data-copy.tsx';
 import { ListFailed, ListWaiting } from '#src/features/settings/components/list-state.tsx';
 import { Part } from '#src/features/settings/components/part.tsx';
 
-/** A copy of everything the product keeps about its member: order, wait, download (PRODUCT §3 Data export). */
+/** A copy of everything the product stores about its member: order, wait, download (PRODUCT §3 Data export). */
 export function DataSection() {
   const intl = useIntl();
   const works = useCapability('data_download');

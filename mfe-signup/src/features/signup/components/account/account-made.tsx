@@ -5,7 +5,7 @@ import type { SignupFlow } from '#src/features/signup/hooks/use-signup-flow.ts';
 import { FIRST_AFTER_ACCOUNT } from '#src/features/signup/screens.ts';
 import { StepForm } from '#src/features/signup/components/frame/step-form.tsx';
 
-/** Stands in for the first screens once the account exists: its name and address are the member's own, so nothing is asked again. */
+/** Replaces the first screens once the account exists: its name and address are the member's own, so nothing is asked again. */
 export function AccountMade({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const user = useUser();

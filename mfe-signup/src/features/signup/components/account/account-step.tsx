@@ -16,7 +16,7 @@ import { NameField } from './name-field.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { StepForm } from '#src/features/signup/components/frame/step-form.tsx';
 
-/** With more fields than this refused, their names stand above the form as well. */
+/** With more fields than this refused, their names are above the form as well. */
 const SUMMARY_FROM = 2;
 
 /** Step 1, second question: username, e-mail address and password make the account (spec §5). The only screen to type on. */

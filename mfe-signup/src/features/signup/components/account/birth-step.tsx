@@ -9,7 +9,7 @@ import { BirthField } from './birth-field.tsx';
 import { BirthPopup } from './birth-popup.tsx';
 import { StepForm } from '#src/features/signup/components/frame/step-form.tsx';
 
-/** Step 1, first question: the date of birth. Below the age limit nothing is kept, and this device waits a day (spec §5). */
+/** Step 1, first question: the date of birth. Below the age limit nothing is stored, and this device waits a day (spec §5). */
 export function BirthStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { min_age } = useSettings();

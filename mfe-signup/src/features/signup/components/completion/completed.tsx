@@ -5,7 +5,7 @@ import { Ending } from '#src/features/signup/components/ending/ending.tsx';
 import { LookInInbox } from './look-in-inbox.tsx';
 
 /**
- * What follows the account of a partner’s sign-up: notifications, the work before the activation mail, then the inbox. Once it is told to
+ * What follows the account of a partner’s sign-up: notifications, the work before the activation mail, then the inbox. Once it is published to
  * be complete the frame reminds of the activation: in a dialog on smartphones, in an alert elsewhere (spec §2 Activation reminder).
  */
 export function Completed({ user }: { user: User }) {

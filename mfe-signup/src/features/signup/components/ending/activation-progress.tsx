@@ -16,7 +16,7 @@ const SLOW_AFTER_MS = 20_000;
 /** The last line stays readable before the page moves on. */
 const READ_MS = 900;
 
-/** What comes later stands below: nothing moves. */
+/** What comes later is below: nothing moves. */
 const Top = styled(Body)`
   align-content: start;
 `;

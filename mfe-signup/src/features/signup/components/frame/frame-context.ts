@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands around each question. */
+/** Parts around each question. */
 export interface QuestionFrame {
   titleId: string;
   /** Number of the question, from 1. */

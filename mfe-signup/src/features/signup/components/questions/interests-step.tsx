@@ -36,7 +36,7 @@ const Count = styled.output`
   text-align: center;
 `;
 
-/** Step 4, first question: at most fifteen interests, by where they take one. Intimate ones are a group of their own (spec §3 Interests). */
+/** Step 4, first question: at most fifteen interests, by where they lead. Intimate ones are a group of their own (spec §3 Interests). */
 export function InterestsStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { busy, error, goOn, skip } = useStep(flow, 'interests', ['interests']);

@@ -9,12 +9,12 @@ import { Icon } from '@rendezvous/ui/layout/icon';
 import { PLACE } from '@rendezvous/ui/icons/objects/place';
 
 interface Props {
-  /** Country of the account: a place elsewhere is told, not taken. */
+  /** Country of the account: a place elsewhere is named, not accepted. */
   country: CountryCode;
   onFound: (place: { region: string; city: string }) => void;
 }
 
-/** Fills in region and town from the visitor's position (spec §4 Geolocation). Absent where the browser cannot tell. */
+/** Fills in region and town from the visitor's position (spec §4 Geolocation). Absent where the browser cannot locate. */
 export function LocateButton({ country, onFound }: Props) {
   const intl = useIntl();
   const { supported, busy, ask, located } = useLocate(

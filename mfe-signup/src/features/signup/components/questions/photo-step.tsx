@@ -45,7 +45,7 @@ const Looks = styled.div`
   }
 `;
 
-/** Keeps its place while nothing is being sent. */
+/** Its place is reserved while nothing is being sent. */
 const Sending = styled.div`
   min-height: 52px;
   padding-top: ${theme.space.s3};
@@ -56,7 +56,7 @@ const Small = styled.p`
   color: ${theme.color.ink2};
 `;
 
-/** Step 2: photos, as they will stand in the gallery and on cards (spec §4 Sign-up flow, §5 Photos). They are sent behind. */
+/** Step 2: photos, as they will look in the gallery and on cards (spec §4 Sign-up flow, §5 Photos). They are sent behind. */
 export function PhotoStep({ flow }: { flow: SignupFlow }) {
   const intl = useIntl();
   const { free_photos, photo_max_bytes } = useSettings();

@@ -62,7 +62,7 @@ test('[4.030] the place found fills in region and town', async () => {
   );
 });
 
-test('[4.030] a place in another country is told and not taken', async () => {
+test('[4.030] a place in another country is named and not accepted', async () => {
   const { user } = await atPlaceStep(at({ country: 'BE', region: 'Antwerpen', city: 'Antwerpen' }));
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You seem to be in Belgium'));
@@ -77,7 +77,7 @@ test('[8.024] without a place the fields stay, with the reason beside the button
   );
 });
 
-test('[4.030] a browser that cannot tell gets no button', async () => {
+test('[4.030] a browser that cannot locate gets no button', async () => {
   await atPlaceStep(at(false, 'unsupported'));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Use my location' })).not.toBeInTheDocument(),
