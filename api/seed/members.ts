@@ -1,4 +1,4 @@
-import { keepProfileConsents } from '#src/identity/consents/face.ts';
+import { storeProfileConsents } from '#src/identity/consents/face.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
@@ -88,7 +88,7 @@ export async function storeMembers(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const people = batch.filter(({ fictional }) => !fictional);
-      await keepProfileConsents(
+      await storeProfileConsents(
         tx,
         people.map((person) => consentOf(person, now)),
       );

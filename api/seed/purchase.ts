@@ -1,7 +1,7 @@
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';
-import { takeEvent } from '#src/money/payments/settle.ts';
+import { processEvent } from '#src/money/payments/settle.ts';
 import { startPayment } from '#src/money/payments/start.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -30,7 +30,7 @@ export async function buyPremium(services: Services, people: readonly Person[]):
     { package: 'p3', method: 'ideal', withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true },
     services.config.BASE_URL,
   );
-  await takeEvent(context, provider.name, {
+  await processEvent(context, provider.name, {
     id: `demonstration-${payment.id}`,
     paymentId: payment.id,
     outcome: 'completed',

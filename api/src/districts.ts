@@ -3,7 +3,7 @@ import {
   chatContacts,
   chatContext,
   FastPath,
-  holdFirstMessage,
+  storeFirstMessage,
   leaveConversations,
   releaseHeldMessages,
 } from '#src/conversation/chats/face.ts';
@@ -39,8 +39,8 @@ function accountSteps(platform: PlatformServices & ModuleServices): AccountSteps
     },
     limitSpending: ({ tx }, userId, limit) => limitSpending(platform, tx, userId, limit),
     reworded: (unit, userId) => reviewWords(platform, unit, userId),
-    holdFirstMessage: ({ id, domain }, message) =>
-      holdFirstMessage(chatContext(platform, { domain, now: clock.now() }), id, message),
+    storeFirstMessage: ({ id, domain }, message) =>
+      storeFirstMessage(chatContext(platform, { domain, now: clock.now() }), id, message),
     preparing: {
       checking_profile: [checkMainPhoto],
       creating_account: [openWallet],

@@ -8,7 +8,7 @@ import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
-import { takeEvent } from '#src/money/payments/settle.ts';
+import { processEvent } from '#src/money/payments/settle.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
@@ -116,7 +116,7 @@ test('payments stay for the books without an account, and money that still arriv
   assert.equal(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst(), undefined);
   const open = payments.find(({ status }) => status === 'cancelled')!;
   const event = { id: 'money-after-the-erasure', paymentId: open.id, outcome: 'completed' } as const;
-  await takeEvent({ ...t.services, provider: null }, 'sandbox', event);
+  await processEvent({ ...t.services, provider: null }, 'sandbox', event);
   await jobs.drain();
   const late = await db
     .selectFrom('payments')

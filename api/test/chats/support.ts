@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { READ_CHAT, READ_CHATS, SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/endpoints';
 import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
-import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
+import { storeChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { grantCredits, openWallet } from '#src/money/wallet/face.ts';
 import { madePicture } from '../support/made-picture.ts';
@@ -70,7 +70,7 @@ export function uploadToChat(client: TestClient, file: Buffer, key?: string) {
 
 /** An upload of a member, as the decoder would have made it. */
 export async function chatPhotoOf({ services }: TestApp, user: { id: string }): Promise<string> {
-  return (await keepChatPhoto(services, user.id, madePicture(), newId())).id;
+  return (await storeChatPhoto(services, user.id, madePicture(), newId())).id;
 }
 
 /** Sends an upload to a member. */

@@ -19,7 +19,7 @@ import { OpenStreams } from '#src/conversation/events/open-streams.ts';
 import { suspendMember } from '#src/operations/moderation/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
-import { holdTimers } from '../support/held-timers.ts';
+import { pauseTimers } from '../support/held-timers.ts';
 import { REDIS_URL, redisAnswers } from '../support/redis.ts';
 import { until } from '../support/until.ts';
 import { wayBack } from '../support/way-back.ts';
@@ -130,7 +130,7 @@ for (const [way, end] of Object.entries(WAYS))
       const at = await scene();
       let release = () => {};
       const endWithoutTimers = () => {
-        release = holdTimers();
+        release = pauseTimers();
         return end(at);
       };
       try {

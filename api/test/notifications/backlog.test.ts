@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { tellMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
+import { announceMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
 import { createNotifyingApp } from './support.ts';
 
 const t = await createNotifyingApp();
@@ -32,10 +32,10 @@ test('one look tells a backlog of several batches whole, each message once, and 
       .where('user_id', '=', bo.user.id)
       .execute();
   assert.equal(await waiting(), 300);
-  assert.equal(await tellMessages(t.services, AT_ONCE), 200);
+  assert.equal(await announceMessages(t.services, AT_ONCE), 200);
   assert.deepEqual([await waiting(), (await told()).length], [100, 200]);
-  assert.equal(await tellMessages(t.services, AT_ONCE), 100);
-  assert.equal(await tellMessages(t.services, AT_ONCE), 0);
+  assert.equal(await announceMessages(t.services, AT_ONCE), 100);
+  assert.equal(await announceMessages(t.services, AT_ONCE), 0);
   const rows = await told();
   assert.equal(await waiting(), 0);
   assert.equal(new Set(rows.map(({ item }) => item)).size, 300);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { purgeExpired } from '#src/housekeeping.ts';
-import { tellMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
+import { announceMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
 import { createNotifyingApp, DAY, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();
@@ -26,7 +26,7 @@ test('notifications go after 90 days, told or not, with their deliveries; younge
   await t.advance(89 * DAY);
   const [dora, cas] = [await t.away(), await t.away()];
   await t.write(dora, cas);
-  await tellMessages(t.services);
+  await announceMessages(t.services);
   await purgeExpired(t.services);
   assert.deepEqual([await count('notifications', bo), await count('notifications', cas)], [1, 1]);
   await t.advance(DAY);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { buildApp } from '#src/app.ts';
-import { tellMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
+import { announceMessages } from '#src/conversation/chats/notifications/message-notifications.ts';
 import { deliver } from '#src/platform/notifications/deliver.ts';
 import { mailNews } from '#src/platform/notifications/mail.ts';
 import { pushTo } from '#src/platform/notifications/push.ts';
@@ -24,7 +24,7 @@ const { db } = t.services;
 const both = [t.services, other.services];
 /** Writes down what the member is to be told of, and gives its id. */
 const idOf = async ({ user }: Member) => {
-  await tellMessages(t.services);
+  await announceMessages(t.services);
   const { id } = await db
     .selectFrom('notifications')
     .select('id')

@@ -13,7 +13,7 @@ import type { PaymentContext } from '#src/money/payments/context.ts';
 import { nextStatus } from '#src/money/payments/policy.ts';
 import { createSandbox, SIGNATURE_HEADER } from '#src/money/payments/sandbox/provider.ts';
 import { PROVIDER_OUTCOMES, type ProviderEvent } from '#src/money/payments/provider.ts';
-import { expirePayment, takeEvent } from '#src/money/payments/settle.ts';
+import { expirePayment, processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp } from '../harness.ts';
 import { ASKED, choose, ledgerIsSound, order, started, statusOf } from './support.ts';
@@ -141,7 +141,7 @@ test('a word of one provider about a payment of another changes nothing', async 
   const { user, client } = await t.member();
   const { id } = await started(client);
   const event: ProviderEvent = { id: newId(), paymentId: id, outcome: 'completed' };
-  await assert.rejects(takeEvent(context, 'mollie', event), { code: 'not_found' });
+  await assert.rejects(processEvent(context, 'mollie', event), { code: 'not_found' });
   assert.deepEqual([await statusOf(client, id), await balanceOf(db, user.id)], ['pending', 0]);
 });
 
@@ -167,8 +167,8 @@ test('webhooks in any order, duplicated and in parallel, end as the oracle says'
     const words = shuffle([...PROVIDER_OUTCOMES]).slice(0, 1 + (round % 4));
     const events = words.map((outcome): ProviderEvent => ({ id: newId(), paymentId: id, outcome }));
     const deliveries = shuffle([...events, ...events, ...events]);
-    if (round % 2) await Promise.all(deliveries.map((event) => takeEvent(context, 'sandbox', event)));
-    else for (const event of deliveries) await takeEvent(context, 'sandbox', event);
+    if (round % 2) await Promise.all(deliveries.map((event) => processEvent(context, 'sandbox', event)));
+    else for (const event of deliveries) await processEvent(context, 'sandbox', event);
     const paid = words.includes('completed');
     assert.equal(await balanceOf(db, user.id), paid ? 10 : 0);
     const status = await statusOf(client, id);

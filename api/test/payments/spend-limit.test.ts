@@ -4,7 +4,7 @@ import type { Money } from '@rendezvous/contract/kernel/common';
 import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/endpoints';
-import { takeEvent } from '#src/money/payments/settle.ts';
+import { processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { localMonth } from '#src/platform/lib/local-day.ts';
@@ -110,7 +110,7 @@ test('an order left at the checkout makes room for a new one; its money coming l
   const paid = await started(client);
   assert.equal(await statusOf(client, left.id), 'cancelled');
   await choose(client, paid.id, 'paid');
-  await takeEvent({ ...t.services, provider: null }, 'sandbox', {
+  await processEvent({ ...t.services, provider: null }, 'sandbox', {
     id: newId(),
     paymentId: left.id,
     outcome: 'completed',

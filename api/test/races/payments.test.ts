@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { ProviderEvent, ProviderOutcome } from '#src/money/payments/provider.ts';
-import { takeEvent } from '#src/money/payments/settle.ts';
+import { processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import type { TestApp } from '../harness.ts';
 import { addCode, ledgerIsSound, order, started, statusOf } from '../payments/support.ts';
@@ -11,7 +11,7 @@ import { prepareRaces } from './support.ts';
 const raceTest = await prepareRaces();
 
 const take = ({ services }: TestApp, event: ProviderEvent) =>
-  takeEvent({ ...services, provider: null }, 'sandbox', event);
+  processEvent({ ...services, provider: null }, 'sandbox', event);
 
 raceTest(
   'contrary words about a payment, taken by two servers at once, end completed and credited once',

@@ -12,7 +12,7 @@ import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
 import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import sharp from 'sharp';
-import { keepChatPhoto } from '#src/conversation/chat-photos/service.ts';
+import { storeChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { closeComplaint } from '#src/operations/complaints/face.ts';
 import { memberWith, send, show } from '../chats/support.ts';
 import type { TestApp, TestClient } from '../harness.ts';
@@ -100,7 +100,7 @@ async function write({ t, bo }: Scene, id: string, client: TestClient): Promise<
   const photo = CANARIES['photo of a chat'];
   const names = madePicture();
   const contents = new Map([...names.contents.keys()].map((name) => [name, Buffer.from(photo)]));
-  await keepChatPhoto(t.services, id, { ...names, contents }, photo);
+  await storeChatPhoto(t.services, id, { ...names, contents }, photo);
   assert.equal((await show(client, bo.user.id, photo)).status, 201);
   assert.equal(
     (await send(client, bo.user.id, MESSAGE, { clientId: CANARIES['client id of a message'] })).status,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { NO_CHOICES, type ChosenValues, type Gender } from '@rendezvous/contract/resources/profile/values';
-import { keepProfileConsents } from '#src/identity/consents/face.ts';
+import { storeProfileConsents } from '#src/identity/consents/face.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { newId, randomText } from '#src/platform/lib/ids.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
@@ -103,7 +103,7 @@ export async function makeUser({ db, clock }: Services, traits: UserTraits = {})
     })
     .execute();
   if (!traits.fictional)
-    await keepProfileConsents(db, [
+    await storeProfileConsents(db, [
       { userId: id, language: traits.language ?? 'en', domain: DEFAULT_DOMAIN, at: signedUp },
     ]);
   return { id, name, email };

@@ -1,5 +1,5 @@
 /** Timers that the product sets from now on do not run out until the returned function lets them: then all do at once. */
-export function holdTimers(): () => void {
+export function pauseTimers(): () => void {
   const real = globalThis.setTimeout;
   const held = new Map<NodeJS.Timeout, () => void>();
   const never = 2 ** 31 - 1;

@@ -6,6 +6,6 @@ export {
   deleteUnsentPhotos,
   ownUpload,
   presentChatPhoto,
-  takeAwaySentPhoto,
+  removeSentPhoto,
   tieToMessage,
 } from './service.ts';

@@ -1,5 +1,11 @@
 import type { ChatPhoto } from '@rendezvous/contract/resources/chat-photos/schemas';
-import { removeLater, storeAll, takePicture, type Decoder, type Picture } from '#src/people/photos/face.ts';
+import {
+  removeLater,
+  storeAll,
+  processPicture,
+  type Decoder,
+  type Picture,
+} from '#src/people/photos/face.ts';
 import { memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
@@ -41,11 +47,11 @@ export async function addChatPhoto(
   if (!paid) throw problem('premium_only');
   const made = await photos.findOwn(services.db, userId, id);
   if (made) return made;
-  return keepChatPhoto(services, userId, await takePicture(services, decoder, domain, file), id);
+  return storeChatPhoto(services, userId, await processPicture(services, decoder, domain, file), id);
 }
 
 /** Stores a made picture as an unsent photo of a member. */
-export async function keepChatPhoto(
+export async function storeChatPhoto(
   { files, unitOfWork, clock, jobs }: PhotoServices,
   userId: string,
   picture: Picture,
@@ -155,7 +161,7 @@ export async function deleteUnsentPhotos({
 }
 
 /** Removes a sent photo from its message, for both of the conversation and at once; false when it is gone already. */
-export async function takeAwaySentPhoto(
+export async function removeSentPhoto(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Tx,
   id: string,

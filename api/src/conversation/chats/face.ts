@@ -8,7 +8,7 @@ export { chatCauses } from './notifications/causes.ts';
 export { countUnread } from './notifications/unread-repository.ts';
 export { countReplies } from './replies/replies.ts';
 export { FastPath } from './send/fast-path.ts';
-export { holdFirstMessage } from './send/first-message.ts';
+export { storeFirstMessage } from './send/first-message.ts';
 export { sendMessage } from './send/send-message.ts';
 export { unreadChats } from './service.ts';
 export { releaseHeldMessages } from './waiting/waiting-messages.ts';

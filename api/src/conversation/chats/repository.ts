@@ -73,7 +73,7 @@ export async function conversationsStarted(tx: Tx, userId: string): Promise<numb
 }
 
 /** Counts a start; with a limit only while it is not reached. In one statement, so that parallel starts cannot pass it. */
-export async function takeStart(tx: Tx, userId: string, limit: number | null): Promise<boolean> {
+export async function spendStart(tx: Tx, userId: string, limit: number | null): Promise<boolean> {
   if (limit !== null && limit < 1) return false;
   const condition = limit === null ? sql`` : sql`where conversation_starts.used < ${limit}`;
   const { rows } = await sql`

@@ -17,7 +17,7 @@ import { offeredGifts, offeredIcebreakers } from './send/offered-content.ts';
 import { sendMessage } from './send/send-message.ts';
 import { listChats, openChat } from './service.ts';
 import { settleCreditBack, sweepCreditBacks, CREDIT_BACK_JOB } from './credit-back/credit-back.ts';
-import { tellMessages } from './notifications/message-notifications.ts';
+import { announceMessages } from './notifications/message-notifications.ts';
 import { remindOfUnread, UNREAD_JOB } from './notifications/unread-reminders.ts';
 
 /** Interval of the search for first messages whose time is over. */
@@ -38,7 +38,7 @@ export async function chatRoutes(app: App): Promise<void> {
     },
   );
 
-  services.jobs.collect(() => tellMessages(services));
+  services.jobs.collect(() => announceMessages(services));
   services.jobs.collect(() => sweepCreditBacks(services), { everySeconds: SWEEP_SECONDS });
 
   handle(app, READ_GIFTS, ({ context }) => ({ items: offeredGifts(context.locale) }));

@@ -62,7 +62,7 @@ export async function setPassword(
 }
 
 /** Notifies a member by mail that the password was changed, and the way back for one who did not change it. */
-export async function tellPasswordChanged(services: Services, userId: string): Promise<void> {
+export async function sendPasswordChanged(services: Services, userId: string): Promise<void> {
   const user = await findUser(services.db, userId);
   if (!user) return;
   await sendMail(services, user, {

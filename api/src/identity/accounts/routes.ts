@@ -32,7 +32,7 @@ import {
   undoMailChange,
   type MailChangeJob,
 } from './mail-change.ts';
-import { PASSWORD_NOTICE_JOB, provenNewPassword, tellPasswordChanged } from './new-password.ts';
+import { PASSWORD_NOTICE_JOB, provenNewPassword, sendPasswordChanged } from './new-password.ts';
 import { changeAccount, logOutOthers, logOutSession, touchAndReadUser } from './service.ts';
 import { listSessions } from './session-repository.ts';
 
@@ -43,7 +43,7 @@ export async function accountRoutes(app: App): Promise<void> {
 
   services.jobs.handle<{ userId: string }>(
     PASSWORD_NOTICE_JOB,
-    ({ userId }) => tellPasswordChanged(services, userId),
+    ({ userId }) => sendPasswordChanged(services, userId),
     LETTERS,
   );
 

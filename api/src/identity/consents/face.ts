@@ -1,1 +1,1 @@
-export { declareTraits, keepProfileConsents } from './service.ts';
+export { declareTraits, storeProfileConsents } from './service.ts';

@@ -21,7 +21,7 @@ export interface ProfileConsentGiven {
 type Parts = Pick<Services, 'unitOfWork' | 'live' | 'clock'>;
 
 /** Stores consents to showing the profile with version, language and time of the text (PRODUCT.md §3, GDPR art. 9). */
-export function keepProfileConsents(tx: Tx, given: readonly ProfileConsentGiven[]): Promise<void> {
+export function storeProfileConsents(tx: Tx, given: readonly ProfileConsentGiven[]): Promise<void> {
   return insertConsents(
     tx,
     given.map(({ userId, language, domain, at, version = PROFILE_CONSENT }) => ({
@@ -54,7 +54,7 @@ export async function giveConsent(
 ): Promise<void> {
   await unitOfWork(async (tx, afterCommit) => {
     const { domain } = await lockUser(tx, userId);
-    await keepProfileConsents(tx, [{ userId, domain, at: clock.now(), ...given }]);
+    await storeProfileConsents(tx, [{ userId, domain, at: clock.now(), ...given }]);
     await showProfile(tx, userId, true);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });

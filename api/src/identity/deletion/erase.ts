@@ -1,7 +1,7 @@
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
-import { keepErased } from '#src/identity/links/face.ts';
+import { storeErased } from '#src/identity/links/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ERASE_JOB } from './jobs.ts';
 import { erasureOf } from './policy.ts';
@@ -38,7 +38,7 @@ export async function eraseAccount(services: Services, userId: string): Promise<
     // Deleted a second time, or under a longer setting: its day is yet to come.
     if (clock.now() < erasureOf(account.deletion_requested_at, days))
       return planErasure(services, tx, account);
-    await keepErased(tx, userId, clock.now());
+    await storeErased(tx, userId, clock.now());
     await deleteAccount(services, { tx, afterCommit }, userId);
   });
 }

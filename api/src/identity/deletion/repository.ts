@@ -13,7 +13,7 @@ export async function insertDeletion(tx: Tx, row: Insertable<AccountDeletionsTab
 }
 
 /** Removes a request; null when there is none, as for accounts that an operator hid. */
-export async function takeDeletion(tx: Tx, userId: string) {
+export async function removeDeletion(tx: Tx, userId: string) {
   const row = await tx
     .deleteFrom('account_deletions')
     .where('user_id', '=', userId)

@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.ts';
 import { planErasure } from './erase.ts';
 import { DELETION_MAIL_JOB } from './jobs.ts';
 import { countReason } from './reasons-repository.ts';
-import { insertDeletion, takeDeletion } from './repository.ts';
+import { insertDeletion, removeDeletion } from './repository.ts';
 
 /** Links that a deleted account no longer needs. One that undoes a change of address stays, for the owner of a stolen account. */
 const USELESS_LINKS = ['activation', 'password_reset', 'mail_change'] as const;
@@ -67,7 +67,7 @@ export async function reactivate(services: Services, token: string): Promise<str
     const { userId } = await redeemToken(tx, token, 'reactivation', now);
     const user = await accounts.lockUser(tx, userId);
     if (user.status !== 'pending_deletion') throw problem('link_expired');
-    const before = await takeDeletion(tx, userId);
+    const before = await removeDeletion(tx, userId);
     if (before)
       await countReason(
         tx,

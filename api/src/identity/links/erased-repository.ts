@@ -6,7 +6,7 @@ import { hashToken } from '#src/platform/lib/ids.ts';
 const KEPT_DAYS = 400;
 
 /** Stores the digests of an account's reactivation links beyond the account, whose links go with it. A digest leads to nothing. */
-export async function keepErased(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function storeErased(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .insertInto('erased_links')
     .columns(['token_hash', 'erased_at'])

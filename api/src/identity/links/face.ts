@@ -1,5 +1,5 @@
 /** Single-use links in mails: 128 random bits, stored as a digest (spec §4 Account, TRUST: links in mail). */
-export { isErased, keepErased } from './erased-repository.ts';
+export { isErased, storeErased } from './erased-repository.ts';
 export {
   deleteExpiredTokens,
   isReserved,

@@ -1,7 +1,7 @@
 import { hashToken, randomText } from '#src/platform/lib/ids.ts';
 import type { Services } from '#src/platform/services.ts';
 import { writeAudit } from './audit-repository.ts';
-import { keepDemoOperator, retireDemoOperator } from './repository.ts';
+import { upsertDemoOperator, retireDemoOperator } from './repository.ts';
 import { endOperatorSessions } from './session-repository.ts';
 
 type DemoServices = Pick<Services, 'unitOfWork' | 'clock'>;
@@ -13,7 +13,7 @@ const AUTHOR = 'demonstration';
 export async function openDemoOperator({ unitOfWork, clock }: DemoServices): Promise<string> {
   const [key, at] = [randomText(32), clock.now()];
   await unitOfWork(async (tx) => {
-    await keepDemoOperator(tx, DEMO, hashToken(key), at);
+    await upsertDemoOperator(tx, DEMO, hashToken(key), at);
     await endOperatorSessions(tx, DEMO);
     await writeAudit(tx, { at, operator: AUTHOR, action: 'operator.key', subject: DEMO });
   });

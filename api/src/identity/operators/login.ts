@@ -31,7 +31,7 @@ export async function logInOperator(
   const keyHash = hashToken(key);
   return unitOfWork(async (tx) => {
     const isEnvironment = keyHash === environmentHash(config);
-    if (isEnvironment) await operators.keepEnvironmentOperator(tx, keyHash, now);
+    if (isEnvironment) await operators.upsertEnvironmentOperator(tx, keyHash, now);
     const operator = await operators.findByKey(tx, keyHash);
     if (!operator || (operator.id === operators.ENVIRONMENT && !isEnvironment)) throw problem('login_failed');
     const { id: operatorId, name } = operator;

@@ -21,7 +21,7 @@ export async function addOperator(
 }
 
 /** Makes the operator of `OPERATOR_KEY`, or gives them the key it has now. One that was retired stays so. */
-export async function keepEnvironmentOperator(tx: Tx, keyHash: string, now: Date): Promise<void> {
+export async function upsertEnvironmentOperator(tx: Tx, keyHash: string, now: Date): Promise<void> {
   await tx
     .insertInto('operators')
     .values({
@@ -36,7 +36,7 @@ export async function keepEnvironmentOperator(tx: Tx, keyHash: string, now: Date
 }
 
 /** Makes the admin of the demonstration, or gives them a new key. Their second factor stays. */
-export async function keepDemoOperator(tx: Tx, id: string, keyHash: string, now: Date): Promise<void> {
+export async function upsertDemoOperator(tx: Tx, id: string, keyHash: string, now: Date): Promise<void> {
   await tx
     .insertInto('operators')
     .values({ id, name: 'demo of this machine', role: 'admin', key_hash: keyHash, created_at: now })

@@ -9,7 +9,7 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { mailLink } from '#src/platform/mail/face.ts';
 import type { Partner } from '#src/platform/ports/partners.ts';
 import type { Services } from '#src/platform/services.ts';
-import { keepSignup, signupExists } from './repository.ts';
+import { storeSignup, signupExists } from './repository.ts';
 
 /** Secret of the link to a sign-up: it follows from the id, so that a repeat gets the same link though only a digest is stored. */
 const tokenOf = ({ signer }: Pick<Services, 'signer'>, id: string): string =>
@@ -36,7 +36,7 @@ export async function offerSignup(
   const { email, name, gender, seeking, country, date_of_birth, language, consent } = body;
   return urlOf(
     await unitOfWork((tx) =>
-      keepSignup(tx, {
+      storeSignup(tx, {
         id,
         partner_id: partner.id,
         domain,

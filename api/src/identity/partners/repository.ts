@@ -8,7 +8,7 @@ import type { PartnerSignupsTable } from './tables.ts';
  * Stores a sign-up that began at a partner. One of the same partner and address that is still open gets the new answers under the same link.
  * @returns the id of the open sign-up
  */
-export async function keepSignup(tx: Tx, row: Insertable<PartnerSignupsTable>): Promise<string> {
+export async function storeSignup(tx: Tx, row: Insertable<PartnerSignupsTable>): Promise<string> {
   await tx
     .deleteFrom('partner_signups')
     .where('partner_id', '=', row.partner_id)

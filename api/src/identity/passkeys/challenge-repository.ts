@@ -7,7 +7,7 @@ export async function insertChallenge(tx: Tx, row: Insertable<PasskeyChallengesT
 }
 
 /** Uses a challenge up; of parallel tries one succeeds. False when there is none like it, or its time is over. */
-export async function takeChallenge(
+export async function redeemChallenge(
   tx: Tx,
   { challenge_hash, purpose, subject }: Omit<Insertable<PasskeyChallengesTable>, 'expires_at'>,
   now: Date,

@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/db/database.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { hashToken, newToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { insertChallenge, takeChallenge } from './challenge-repository.ts';
+import { insertChallenge, redeemChallenge } from './challenge-repository.ts';
 
 /** What a challenge is made for: no answer counts for anything else. */
 export interface Occasion {
@@ -35,7 +35,7 @@ export async function spendChallenge(
   const challenge = challengeOf(clientData);
   if (challenge === null) throw problem('passkey_refused');
   const row = { challenge_hash: hashToken(challenge), purpose, subject };
-  if (!(await takeChallenge(db, row, now))) throw problem('passkey_expired');
+  if (!(await redeemChallenge(db, row, now))) throw problem('passkey_expired');
   return challenge;
 }
 

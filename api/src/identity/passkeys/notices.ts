@@ -14,7 +14,7 @@ export interface PasskeyNotice {
 }
 
 /** Notifies a member by mail that a passkey was added or removed, with the way to the settings. */
-export async function tellPasskey(
+export async function sendPasskeyNotice(
   services: Services,
   { userId, kind, passkey }: PasskeyNotice,
 ): Promise<void> {

@@ -10,11 +10,11 @@ import {
   RENAME_PASSKEY,
 } from '@rendezvous/contract/resources/passkeys/endpoints';
 import { enterAccount, renewLogIn } from '#src/identity/accounts/face.ts';
-import { tellApartByQuery } from '#src/platform/http/fixed-query.ts';
+import { routeByQuery } from '#src/platform/http/fixed-query.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
-import { PASSKEY_NOTICE_JOB, tellPasskey, type PasskeyNotice } from './notices.ts';
+import { PASSKEY_NOTICE_JOB, sendPasskeyNotice, type PasskeyNotice } from './notices.ts';
 import {
   beginFreshLogIn,
   beginLogIn,
@@ -32,10 +32,14 @@ export async function passkeyRoutes(app: App): Promise<void> {
   const { services } = app;
   const { db } = services;
   // The schema of the route refuses all other values.
-  tellApartByQuery(app, 'step', (given) => (given === 'verify' ? given : 'options'));
-  tellApartByQuery(app, 'for');
+  routeByQuery(app, 'step', (given) => (given === 'verify' ? given : 'options'));
+  routeByQuery(app, 'for');
 
-  services.jobs.handle<PasskeyNotice>(PASSKEY_NOTICE_JOB, (notice) => tellPasskey(services, notice), LETTERS);
+  services.jobs.handle<PasskeyNotice>(
+    PASSKEY_NOTICE_JOB,
+    (notice) => sendPasskeyNotice(services, notice),
+    LETTERS,
+  );
 
   handle(app, BEGIN_PASSKEY_LOG_IN, async () => ({ options: await beginLogIn(services) }));
 

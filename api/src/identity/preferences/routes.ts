@@ -3,7 +3,7 @@ import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Type } from 'typebox';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { changeAccount } from '#src/identity/accounts/face.ts';
-import { keepChoices } from '#src/platform/http/choices.ts';
+import { storeChoices } from '#src/platform/http/choices.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import type { App } from '#src/platform/types.ts';
 
@@ -32,7 +32,7 @@ export async function preferenceRoutes(app: App): Promise<void> {
           ...(country && { payment_country: country }),
         });
       }
-      keepChoices(reply, { language, country, theme });
+      storeChoices(reply, { language, country, theme });
       const saved = country ? 'country' : theme ? 'theme' : 'language';
       return reply
         .code(303)

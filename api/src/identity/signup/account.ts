@@ -1,6 +1,6 @@
 import type { SignupBody, Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import * as accounts from '#src/identity/accounts/face.ts';
-import { keepProfileConsents } from '#src/identity/consents/face.ts';
+import { storeProfileConsents } from '#src/identity/consents/face.ts';
 import { isReserved } from '#src/identity/links/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
@@ -99,7 +99,9 @@ async function insertAccount(
       country,
       last_active: now,
     });
-    await keepProfileConsents(tx, [{ userId: id, language, domain, at: now, version: body.profile_consent }]);
+    await storeProfileConsents(tx, [
+      { userId: id, language, domain, at: now, version: body.profile_consent },
+    ]);
     const minutes = settings.value('abandoned_signup_minutes');
     if (completed) await jobs.send(tx, PREPARE_JOB, { userId: id });
     else

@@ -34,7 +34,7 @@ export async function mailActivation(
   const credits = settings.value(user.domain, 'signup_credits');
   const token = await createToken(db, userId, 'activation', clock.now(), days * DAY);
   if (user.stands_in_for !== null)
-    return tellOwner(services, { ...user, stands_in_for: user.stands_in_for }, letter);
+    return notifyOwner(services, { ...user, stands_in_for: user.stands_in_for }, letter);
   if (isBounced(user))
     return sendMail(services, user, {
       kind: 'confirm_again',
@@ -52,7 +52,7 @@ export async function mailActivation(
  * Instead of a link, which is thrown away, the owner of the address learns that it was used for a sign-up, at most once a day. Reminders
  * say nothing.
  */
-async function tellOwner(
+async function notifyOwner(
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'config' | 'signer' | 'mail'>,
   standIn: Addressee & { stands_in_for: string },
   { kind }: ActivationLetter,

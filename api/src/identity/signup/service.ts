@@ -33,7 +33,7 @@ export async function signUp(
   await checkAccount(body, context);
   const id = await makeAccount(services, context, { body: account, tracking, completed: false });
   if (!message) return { id };
-  return { id, messageHeld: await services.accountSteps.holdFirstMessage({ id, domain }, message) };
+  return { id, messageHeld: await services.accountSteps.storeFirstMessage({ id, domain }, message) };
 }
 
 export interface SignedUp {

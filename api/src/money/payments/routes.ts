@@ -32,7 +32,7 @@ import {
   packagesFor,
   timeBonusFor,
 } from './service.ts';
-import { expirePayment, takeEvent } from './settle.ts';
+import { expirePayment, processEvent } from './settle.ts';
 import { startPayment } from './start.ts';
 
 /** Packages, discounts, methods and payments (spec §7 payment data; §4 Payment, Time bonus). */
@@ -88,7 +88,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   handle(app, TAKE_PAYMENT_WEBHOOK, async (request) => {
     const event = await payments.provider?.readWebhook(request.body, request.headers);
     if (!event) throw problem('forbidden');
-    await takeEvent(payments, payments.provider!.name, event);
+    await processEvent(payments, payments.provider!.name, event);
     return { received: true } as const;
   });
 

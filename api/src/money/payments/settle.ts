@@ -75,7 +75,7 @@ async function move(
  * whose discount or place in the month another order has, is given back.
  * @throws problem `not_found` for a payment this site never made
  */
-export async function takeEvent(
+export async function processEvent(
   context: PaymentContext,
   provider: string,
   event: ProviderEvent,

@@ -119,7 +119,7 @@ function expiryOf(
 }
 
 async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow | null): Promise<void> {
-  await keepWithinLimit(tx, context, row);
+  await enforceLimit(tx, context, row);
   await repository.insertPayment(tx, row);
   if (code) await reserve(tx, context, row, code);
   await context.jobs.send(tx, EXPIRY_JOB, { payment: row.id }, { startAfter: row.expires_at });
@@ -130,7 +130,7 @@ async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: Cod
  * it replaces them.
  * @throws problem `spend_limit_reached` with the limit and what is left of it
  */
-async function keepWithinLimit(tx: Tx, context: PaymentContext, row: PaymentRow): Promise<void> {
+async function enforceLimit(tx: Tx, context: PaymentContext, row: PaymentRow): Promise<void> {
   const { user_id: userId, currency, amount, created_at: at } = row;
   const room = await lockRoom(context, tx, { userId, at, currency });
   if (!room || amount <= room.left.amount) return;

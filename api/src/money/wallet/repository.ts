@@ -73,7 +73,7 @@ export async function operationExists(tx: Tx, operationId: string): Promise<bool
  * Debits credits, given ones first, and books both sides: one statement, in which the wallet's row is the lock.
  * @returns the balance after it; null when nothing was debited (too few credits, no wallet, or the operation is booked already)
  */
-export async function takeOut(
+export async function debitCredits(
   tx: Tx,
   { userId, credits, operationId, kind }: Movement,
 ): Promise<number | null> {

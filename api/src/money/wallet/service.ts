@@ -85,7 +85,7 @@ export async function grantCredits(tx: Tx, grant: Grant): Promise<{ balance: num
 export async function spendCredits(tx: Tx, spend: Spend): Promise<{ balance: number }> {
   const { userId, credits, operationId, reason } = spend;
   checkAmount(credits);
-  const left = await repository.takeOut(tx, { userId, credits, operationId, kind: reason });
+  const left = await repository.debitCredits(tx, { userId, credits, operationId, kind: reason });
   if (left !== null) return { balance: left };
   const balance = await balanceOf(tx, userId);
   if (await repository.operationExists(tx, operationId)) return { balance };

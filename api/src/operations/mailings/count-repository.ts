@@ -26,7 +26,7 @@ export async function listCounted(tx: Tx, limit: number): Promise<(MailingRow & 
 }
 
 /** Stores the number of mails of mailings that ended before a moment. */
-export async function keepCounts(tx: Tx, endedBefore: Date): Promise<void> {
+export async function storeCounts(tx: Tx, endedBefore: Date): Promise<void> {
   await sql`update mailings m set mailed = (
       select count(*) from notifications n where n.cause = any(array['promotion', 'site_news']) and n.item = m.id and n.state = 'mailed')
     where m.mailed is null and m.ended_at < ${endedBefore}`.execute(tx);

@@ -8,7 +8,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { EVERY_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { mailingFindings } from './check.ts';
-import { keepCounts, listCounted } from './count-repository.ts';
+import { storeCounts, listCounted } from './count-repository.ts';
 import { insertMailing, lockMailing, updateMailing } from './repository.ts';
 import { planBatch } from './send.ts';
 
@@ -106,5 +106,5 @@ const COUNTED_DAYS = 30;
 
 /** Stores what the notifications of old mailings say before they are deleted. */
 export function settleMailings({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  return keepCounts(db, after(clock.now(), -COUNTED_DAYS * DAY));
+  return storeCounts(db, after(clock.now(), -COUNTED_DAYS * DAY));
 }

@@ -6,7 +6,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { RETURNED_PROFILE_JOB } from './jobs.ts';
 import { writeMeasure } from './measures.ts';
-import { deleteReview, findReview, keepReview } from './repository.ts';
+import { deleteReview, findReview, insertReview } from './repository.ts';
 
 type ReviewServices = Pick<Services, 'unitOfWork' | 'clock' | 'live' | 'jobs'>;
 
@@ -14,7 +14,7 @@ type ReviewServices = Pick<Services, 'unitOfWork' | 'clock' | 'live' | 'jobs'>;
  * Hides a profile until it is reviewed.
  * @throws problem `not_found`; `duplicate` for a profile that is not in sight
  */
-export async function holdProfile(
+export async function hideProfile(
   { unitOfWork, clock, live }: ReviewServices,
   operator: string,
   userId: string,
@@ -27,7 +27,7 @@ export async function holdProfile(
     const profile = await findProfile(tx, userId);
     if (profile?.status !== 'active') throw problem('duplicate');
     await setProfileStatus(tx, userId, 'pending_review');
-    await keepReview(tx, { user_id: userId, state: 'pending', since: at, reason, found: false });
+    await insertReview(tx, { user_id: userId, state: 'pending', since: at, reason, found: false });
     await writeMeasure(tx, { kind: 'profile_hold', userId, operator, at, reason });
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });
@@ -63,7 +63,7 @@ export async function reviewProfile(
     } else {
       const { told } = verdict;
       await setProfileStatus(tx, userId, 'disabled');
-      await keepReview(tx, { user_id: userId, state: 'sent_back', since: at, reason: null, found: false });
+      await insertReview(tx, { user_id: userId, state: 'sent_back', since: at, reason: null, found: false });
       await writeMeasure(tx, { kind: 'profile_send_back', userId, operator, at, told });
       await jobs.send(tx, RETURNED_PROFILE_JOB, { userId, told });
     }
@@ -85,7 +85,7 @@ export async function reviewWords(
   const [review, profile] = [await findReview(tx, userId), await findProfile(tx, userId)];
   if (review?.state === 'sent_back') {
     await setProfileStatus(tx, userId, 'pending_review');
-    await keepReview(tx, { user_id: userId, state: 'pending', since: now, reason: null, found: false });
+    await insertReview(tx, { user_id: userId, state: 'pending', since: now, reason: null, found: false });
     return;
   }
   if (profile?.status !== 'active') return;
@@ -96,7 +96,7 @@ export async function reviewWords(
   const isDue = mode === 'all' || (mode === 'suspicious' && contactDetailsIn(words).length > 0);
   if (isDue) {
     const since = review?.since ?? now;
-    await keepReview(tx, { user_id: userId, state: 'pending', since, reason: null, found: true });
+    await insertReview(tx, { user_id: userId, state: 'pending', since, reason: null, found: true });
   } else if (review) await deleteReview(tx, userId);
 }
 

@@ -20,7 +20,7 @@ export function listMeasures(tx: Tx, userId: string, limit: number) {
 }
 
 /** Puts a profile among those that are out of sight, or changes its state there. */
-export async function keepReview(tx: Tx, row: Insertable<ProfileReviewsTable>): Promise<void> {
+export async function insertReview(tx: Tx, row: Insertable<ProfileReviewsTable>): Promise<void> {
   const { user_id: _, ...change } = row;
   await tx
     .insertInto('profile_reviews')

@@ -7,7 +7,7 @@ import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { RETURNED_PROFILE_JOB } from './jobs.ts';
 import { mailReturnedProfile, type ReturnedProfile } from './mail.ts';
-import { holdProfile, reviewProfile } from './profile-review.ts';
+import { hideProfile, reviewProfile } from './profile-review.ts';
 import { restoreMember, suspendMember } from './suspend.ts';
 
 /** The words of a reason. @throws field errors of `reason` for spaces alone */
@@ -35,7 +35,7 @@ export async function moderationRoutes(app: App): Promise<void> {
   );
 
   handle(app, OPS_HOLD_PROFILE, (request) =>
-    holdProfile(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
+    hideProfile(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
   );
 
   handle(app, OPS_REVIEW_PROFILE, async (request) => {

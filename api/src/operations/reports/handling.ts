@@ -13,8 +13,8 @@ import {
 } from '@rendezvous/contract/operators/values';
 import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
 import type { ReportDecision, ReportReason } from '@rendezvous/contract/resources/reports/values';
-import { findSentPhoto, takeAwaySentPhoto } from '#src/conversation/chat-photos/face.ts';
-import { holdProfile, suspendMember } from '#src/operations/moderation/face.ts';
+import { findSentPhoto, removeSentPhoto } from '#src/conversation/chat-photos/face.ts';
+import { hideProfile, suspendMember } from '#src/operations/moderation/face.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
 import { findPhoto, openReviewLink, reviewPhoto, signReviewLinks } from '#src/people/photos/face.ts';
@@ -168,8 +168,8 @@ export async function decideReport(
     if (row?.status !== 'open')
       throw problem('not_found', { detail: `no open report has the ticket ${ticket}` });
     const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
-    if (decision === 'photo_rejected') await takeAway(within, tx, operator, row);
-    if (decision === 'profile_held') await holdProfile(within, operator.name, row.member_id, reason);
+    if (decision === 'photo_rejected') await removeReportedPhoto(within, tx, operator, row);
+    if (decision === 'profile_held') await hideProfile(within, operator.name, row.member_id, reason);
     if (decision === 'suspended') await suspendMember(within, operator.name, row.member_id, reason);
     await reports.closeReport(tx, ticket, { at, by: operator.name, decision, resolution: reason });
     await services.jobs.send(tx, CLOSED_REPORT_JOB, { ticket });
@@ -180,7 +180,7 @@ export async function decideReport(
 }
 
 /** Removes a reported photo: from the profile, as in the photos' own module, or from the message for both of its conversation. @throws problem `not_found` */
-async function takeAway(
+async function removeReportedPhoto(
   services: Services,
   tx: Tx,
   { name: operator }: Operator,
@@ -192,7 +192,7 @@ async function takeAway(
   }: Pick<reports.ReportRow, 'kind' | 'photo_id' | 'reason' | 'member_id'>,
 ): Promise<void> {
   if (kind !== 'message') return reviewPhoto(services, operator, photo ?? '', 'rejected', TOLD[reason]);
-  if (photo === null || !(await takeAwaySentPhoto(services, tx, photo))) throw problem('not_found');
+  if (photo === null || !(await removeSentPhoto(services, tx, photo))) throw problem('not_found');
   const entry = { operator, action: 'chat-photo.reject', subject: photo, detail: { member } };
   await writeAudit(tx, { at: services.clock.now(), ...entry });
 }

@@ -4,7 +4,7 @@ import { NOT_PAGES } from '@rendezvous/contract/composition/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { sendProblem } from '#src/platform/http/errors.ts';
-import { keepChoices } from '#src/platform/http/choices.ts';
+import { storeChoices } from '#src/platform/http/choices.ts';
 import type { App } from '#src/platform/types.ts';
 import { offlineFile } from './app/offline-page.ts';
 import { webManifest } from './app/web-manifest.ts';
@@ -128,7 +128,7 @@ async function sendPage(
   if (!deployed.shell)
     return reply.code(503).type('text/plain').send('The pages are not built yet: run "npm run build".\n');
   const asked = askedPage(app, request, deployed);
-  if (asked.chosen) keepChoices(reply, { language: asked.chosen });
+  if (asked.chosen) storeChoices(reply, { language: asked.chosen });
   const key = visitorKey(asked, renderer.versions);
   if (key !== null) return sendKept(request, reply, await cache.get(key, () => visitorPage(renderer, asked)));
   const nonce = newNonce();

@@ -1,2 +1,2 @@
 export { type MemberDay, memberDay } from './policy.ts';
-export { type ActOfDay, giveOneBack, takeOne, usedOn } from './repository.ts';
+export { type ActOfDay, giveOneBack, spendAllowance, usedOn } from './repository.ts';

@@ -11,7 +11,11 @@ export interface ActOfDay {
 }
 
 /** Uses one of the day's allowance, in one statement so that parallel acts cannot overdraw it; false when none is left. */
-export async function takeOne(tx: Tx, { userId, act, day }: ActOfDay, limit: number): Promise<boolean> {
+export async function spendAllowance(
+  tx: Tx,
+  { userId, act, day }: ActOfDay,
+  limit: number,
+): Promise<boolean> {
   if (limit < 1) return false;
   const { rows } = await sql`
     insert into daily_acts (user_id, act, day, used) values (${userId}, ${act}, ${day}, 1)

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { giveOneBack, takeOne, usedOn, type ActOfDay } from '#src/people/allowances/face.ts';
+import { giveOneBack, spendAllowance, usedOn, type ActOfDay } from '#src/people/allowances/face.ts';
 import { cardsById } from '#src/people/members/face.ts';
 import { createNotify, type Notify } from '#src/platform/notifications/face.ts';
 import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/face.ts';
@@ -116,7 +116,7 @@ export async function likeIn(
     day: allowance.day,
     held: isHeld(liker),
   });
-  if (inserted && !(await takeOne(tx, likesOn(liker.userId, allowance.day), allowance.limit))) {
+  if (inserted && !(await spendAllowance(tx, likesOn(liker.userId, allowance.day), allowance.limit))) {
     throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
   }
   if (!inserted || isHeld(liker)) return;

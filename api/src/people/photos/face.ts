@@ -1,6 +1,6 @@
 export { changePhotoIn } from './change.ts';
 export { Decoder } from './decoder/decoder.ts';
-export { acceptUploads, readPictureForm, takePicture } from './intake.ts';
+export { acceptUploads, readPictureForm, processPicture } from './intake.ts';
 export type { Picture } from './pictures.ts';
 export type { PhotoViewer } from './policy.ts';
 export { type PhotoContext, imageOf, presentMainImage, presentPhotos } from './presenter.ts';

@@ -27,7 +27,7 @@ export async function readPictureForm(request: FastifyRequest, fields?: 'file on
  * Checks and re-encodes the picture of an upload by the settings of a domain.
  * @throws problem `unsupported_media`, `unavailable`, or field errors on `file`
  */
-export function takePicture(
+export function processPicture(
   { settings }: Pick<Services, 'settings'>,
   decoder: Decoder,
   domain: string,

@@ -1,6 +1,6 @@
 import { newId } from '#src/platform/lib/ids.ts';
 import type { Decoder } from './decoder/decoder.ts';
-import { takePicture } from './intake.ts';
+import { processPicture } from './intake.ts';
 import type { Picture } from './pictures.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
@@ -28,7 +28,7 @@ export async function addPhoto(
   if (made) return made;
   const owner = await photos.findOwner(db, userId);
   await refuseWhenFull(services, db, owner);
-  const picture = await takePicture(services, decoder, owner.domain, file);
+  const picture = await processPicture(services, decoder, owner.domain, file);
   return addPicture(services, userId, picture, visibility, id);
 }
 

@@ -1,1 +1,1 @@
-export { keepReplies } from './repository.ts';
+export { storeReplies } from './repository.ts';

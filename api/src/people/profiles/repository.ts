@@ -40,7 +40,7 @@ export async function readDetails(
 }
 
 /** Stores who usually answers within a day: these members, and no others. */
-export async function keepReplies(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function storeReplies(tx: Tx, ids: readonly string[]): Promise<void> {
   const replies = sql<boolean>`user_id = any(${[...ids]}::text[])`;
   await tx
     .updateTable('profiles')

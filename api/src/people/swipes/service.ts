@@ -8,7 +8,13 @@ import type {
 import type { Tx } from '#src/platform/db/database.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { giveOneBack, memberDay, takeOne, usedOn, type ActOfDay } from '#src/people/allowances/face.ts';
+import {
+  giveOneBack,
+  memberDay,
+  spendAllowance,
+  usedOn,
+  type ActOfDay,
+} from '#src/people/allowances/face.ts';
 import {
   likeContext,
   likeIn,
@@ -129,7 +135,7 @@ async function take(
     day,
     passesSince: passesSince(swipeRules, now),
   });
-  if (swiped && !(await takeOne(tx, swipesOn(swiper.userId, day), limit)))
+  if (swiped && !(await spendAllowance(tx, swipesOn(swiper.userId, day), limit)))
     throw problem('swipes_exhausted', { reset_at: resetAt, params: { limit } });
 }
 

@@ -9,7 +9,7 @@ export const COUNTRY_COOKIE = 'selected_country';
 const YEAR_S = 365 * 24 * 3600;
 
 /** Stores choices in the browser; its scripts write language and look as well, so they may read them. */
-export function keepChoices(
+export function storeChoices(
   reply: FastifyReply,
   chosen: {
     language?: Locale | undefined;

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/types.ts';
  * Allows routes with the same method and path that differ by one parameter of the query, such as `?push=1`.
  * @param valueOf value that routes are chosen by; the one given unless said otherwise
  */
-export function tellApartByQuery(
+export function routeByQuery(
   app: App,
   name: string,
   valueOf: (given: string) => string = (given) => given,

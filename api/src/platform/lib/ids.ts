@@ -7,7 +7,7 @@ const SUPPLY = 4096;
 let supply = Buffer.alloc(0);
 
 /** Bytes that no one else gets. */
-function takeBytes(count: number): Buffer {
+function nextBytes(count: number): Buffer {
   if (supply.length < count) supply = randomBytes(Math.max(SUPPLY, count));
   const taken = supply.subarray(0, count);
   supply = supply.subarray(count);
@@ -18,7 +18,7 @@ function takeBytes(count: number): Buffer {
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
-    for (const byte of takeBytes(length * 2)) {
+    for (const byte of nextBytes(length * 2)) {
       if (byte < 248 && text.length < length) text += ALPHABET[byte % 62];
     }
   }

@@ -27,7 +27,10 @@ export interface AccountSteps {
   /** The member has changed the words of their profile. */
   reworded(unit: Unit, userId: string): Promise<void>;
   /** Called when a visitor with a message written before sign-up has an account. */
-  holdFirstMessage(account: AccountKey, message: NonNullable<SignupBody['signup_message']>): Promise<boolean>;
+  storeFirstMessage(
+    account: AccountKey,
+    message: NonNullable<SignupBody['signup_message']>,
+  ): Promise<boolean>;
   /** Work behind each line of the progress; may run again after a failure. */
   preparing: Readonly<Record<PreparationStep, readonly ((tx: Tx, userId: string) => Promise<void>)[]>>;
   /** The address is confirmed: runs in this order. */

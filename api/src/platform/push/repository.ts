@@ -28,7 +28,7 @@ export async function putSubscription(
 }
 
 /** Forgets the oldest subscriptions of a member beyond `most`. */
-export async function keepNewest(tx: Tx, userId: string, most: number): Promise<void> {
+export async function deleteOldest(tx: Tx, userId: string, most: number): Promise<void> {
   await sql`delete from push_subscriptions where id in (
     select id from push_subscriptions where user_id = ${userId} order by created_at desc, id offset ${most})`.execute(
     tx,

@@ -1,5 +1,5 @@
 import { SUBSCRIBE_PUSH, UNSUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
-import { tellApartByQuery } from '#src/platform/http/fixed-query.ts';
+import { routeByQuery } from '#src/platform/http/fixed-query.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import type { App } from '#src/platform/types.ts';
 import { subscribe, unsubscribe } from './service.ts';
@@ -8,7 +8,7 @@ import { subscribe, unsubscribe } from './service.ts';
 export async function pushRoutes(app: App): Promise<void> {
   const { services } = app;
   // The schema of the route refuses all values but `1`.
-  tellApartByQuery(app, 'push', () => '1');
+  routeByQuery(app, 'push', () => '1');
 
   handle(app, SUBSCRIBE_PUSH, ({ context, body }) => subscribe(services, context.member, body.subscription));
 

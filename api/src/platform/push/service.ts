@@ -30,7 +30,7 @@ export async function subscribe(
       auth: keys.auth,
       created_at: clock.now(),
     });
-    await repository.keepNewest(tx, viewer.userId, settings.value(DEFAULT_DOMAIN, 'push_devices'));
+    await repository.deleteOldest(tx, viewer.userId, settings.value(DEFAULT_DOMAIN, 'push_devices'));
   });
 }
 

@@ -9,7 +9,7 @@ import { listable } from '#src/people/visibility/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** Stores a member's choice in place of a former one. */
-export async function keepChoice(
+export async function storeChoice(
   tx: Tx,
   userId: string,
   { choice, at, until }: { choice: TonightChoice; at: Date; until: Date },

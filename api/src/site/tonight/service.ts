@@ -221,6 +221,6 @@ export async function choose(
   now: Date,
 ): Promise<void> {
   if (choice === null) await repository.removeChoice(db, userId);
-  else await repository.keepChoice(db, userId, { choice, at: now, until: endOfEvening(now, country) });
+  else await repository.storeChoice(db, userId, { choice, at: now, until: endOfEvening(now, country) });
   await live.publish(userId, 'tonight', { choice });
 }

@@ -24,7 +24,7 @@ const unseenBy = (leaver: string, hidden: number | null) =>
   hidden === null ? sql`` : sql`and (m.seq <= ${hidden} or (m.sender_id = ${leaver} and m.status <> 'sent'))`;
 
 /** Stores the names of what was paid for the messages about to be deleted: books are not erased, and are checked against messages. */
-export async function keepCharges(
+export async function storeCharges(
   tx: Tx,
   { id, hidden_seq }: LeftConversation,
   leaver: string,

@@ -10,7 +10,7 @@ import { giveBackAtDeparture } from '#src/conversation/chats/credit-back/credit-
 export async function leaveConversations(tx: Tx, userId: string, now: Date): Promise<void> {
   for (const left of await departures.lockConversations(tx, userId)) {
     await giveBackAtDeparture(tx, left.id, userId, now);
-    await departures.keepCharges(tx, left, userId);
+    await departures.storeCharges(tx, left, userId);
     if (left.hidden_seq !== null) await departures.deleteUnseen(tx, left, userId);
     if (left.hidden_seq === null || !(await departures.hasMessages(tx, left.id)))
       await departures.deleteConversation(tx, left.id);

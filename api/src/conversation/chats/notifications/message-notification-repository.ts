@@ -30,7 +30,7 @@ export async function hasMessagesToTell(tx: Tx): Promise<boolean> {
  * Claims queued messages; parallel processes claim different ones. A message whose sender is gone is not announced.
  * @returns how many were claimed, and those to announce
  */
-export async function takeMessagesToTell(
+export async function claimMessages(
   tx: Tx,
   limit: number,
 ): Promise<{ taken: number; messages: MessageToTell[] }> {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { notifyAll } from '#src/platform/notifications/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { hasMessagesToTell, takeMessagesToTell } from './message-notification-repository.ts';
+import { hasMessagesToTell, claimMessages } from './message-notification-repository.ts';
 
 /** Messages written down in one transaction. */
 const AT_ONCE = 500;
@@ -15,21 +15,21 @@ type Telling = Pick<Services, 'db' | 'unitOfWork' | 'jobs'>;
  * deleted in the transaction that creates the notification.
  * @returns how many it claimed
  */
-export async function tellMessages(services: Telling, atOnce = AT_ONCE): Promise<number> {
+export async function announceMessages(services: Telling, atOnce = AT_ONCE): Promise<number> {
   // Most looks of an idle site find nothing, and need no transaction for it.
   if (!(await hasMessagesToTell(services.db))) return 0;
   let taken = 0;
   for (let batch = 1; batch <= BATCHES; batch += 1) {
-    taken += await tellBatch(services, atOnce);
+    taken += await announceBatch(services, atOnce);
     if (taken < batch * atOnce) break;
     await nextTurn();
   }
   return taken;
 }
 
-function tellBatch({ unitOfWork, jobs }: Telling, atOnce: number): Promise<number> {
+function announceBatch({ unitOfWork, jobs }: Telling, atOnce: number): Promise<number> {
   return unitOfWork(async (tx) => {
-    const { taken, messages } = await takeMessagesToTell(tx, atOnce);
+    const { taken, messages } = await claimMessages(tx, atOnce);
     await notifyAll(
       tx,
       jobs,

@@ -1,4 +1,4 @@
-import { keepReplies } from '#src/people/profiles/face.ts';
+import { storeReplies } from '#src/people/profiles/face.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import type { Services } from '#src/platform/services.ts';
 import { membersWhoReply } from './replies-repository.ts';
@@ -22,6 +22,6 @@ export async function countReplies({
       conversations: CONVERSATIONS,
       share: SHARE,
     });
-    await keepReplies(tx, ids);
+    await storeReplies(tx, ids);
   });
 }

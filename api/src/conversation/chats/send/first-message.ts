@@ -8,7 +8,7 @@ import { sendMessage } from './send-message.ts';
  * Stores the message a visitor wrote before signing up, like any other of an unconfirmed member.
  * @returns false when nothing may be sent to that member any more
  */
-export async function holdFirstMessage(
+export async function storeFirstMessage(
   context: ChatContext,
   userId: string,
   { member, text, fictional_confirmed }: NonNullable<SignupBody['signup_message']>,

@@ -8,7 +8,7 @@ import { pay } from '#src/conversation/chats/payment.ts';
 import { costOf, isReachable, refusal, type ChatRules } from '#src/conversation/chats/policy.ts';
 import * as repository from '#src/conversation/chats/repository.ts';
 import type { MessageRow } from '#src/conversation/chats/repository.ts';
-import { heldMessages, keepAsDrafts } from './waiting-repository.ts';
+import { heldMessages, saveAsDrafts } from './waiting-repository.ts';
 import { creditBackDueOf } from '#src/conversation/chats/credit-back/credit-back.ts';
 import { noteMessage } from '#src/conversation/chats/notifications/message-notification-repository.ts';
 
@@ -67,7 +67,7 @@ export async function releaseHeldMessages(context: ChatContext, unit: Unit, user
     const sent = await release(context, unit, row, member, cost);
     if (sent) credits = sent.credits;
   }
-  await keepAsDrafts(tx, userId);
+  await saveAsDrafts(tx, userId);
 }
 
 /** The receiver of a waiting message, when nothing prevents it by now. */

@@ -12,7 +12,7 @@ export async function heldMessages(tx: Tx, senderId: string): Promise<MessageRow
 }
 
 /** Turns every message of a member that still waits into a draft. */
-export async function keepAsDrafts(tx: Tx, senderId: string): Promise<void> {
+export async function saveAsDrafts(tx: Tx, senderId: string): Promise<void> {
   await sql`update messages set status = 'draft' where sender_id = ${senderId} and status = 'held'`.execute(
     tx,
   );

@@ -18,7 +18,7 @@ const LATE_SECONDS = 8;
 export interface SandboxPlan {
   events: ProviderEvent[];
   delaySeconds: number;
-  holdBuyerMs: number;
+  delayBuyerMs: number;
 }
 
 const WORDS: Partial<Record<SandboxOutcome, ProviderOutcome>> = { failed: 'failed', cancelled: 'cancelled' };
@@ -29,6 +29,6 @@ export function planOf(outcome: SandboxOutcome, paymentId: string): SandboxPlan 
   return {
     events: outcome === 'paid_twice' ? [event, event] : [event],
     delaySeconds: outcome === 'paid_late' ? LATE_SECONDS : 0,
-    holdBuyerMs: outcome === 'webhook_first' ? 1500 : 0,
+    delayBuyerMs: outcome === 'webhook_first' ? 1500 : 0,
   };
 }

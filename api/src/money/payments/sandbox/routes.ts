@@ -76,7 +76,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
             startAfter: after(clock.now(), plan.delaySeconds * 1000),
           });
       }
-      await sleep(plan.holdBuyerMs);
+      await sleep(plan.delayBuyerMs);
       return reply.code(303).header('location', backToSite).send(null);
     },
   );
