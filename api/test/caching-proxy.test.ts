@@ -10,7 +10,7 @@ import { started } from './payments/support.ts';
 import { CachingProxy } from './support/caching-proxy.ts';
 import { objectOf, sample, type Schema } from './support/samples.ts';
 
-/** A cache that members and visitors share stands between them and the server. */
+/** A cache shared by members and visitors is between them and the server. */
 const t = await createTestApp();
 after(() => t.close());
 

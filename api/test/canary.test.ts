@@ -16,7 +16,7 @@ import { ASKED } from './payments/support.ts';
 import { addPasskey } from './support/passkeys.ts';
 
 /**
- * Canaries: words that stand for what must stay where it was put. One run through the main calls, then a look at every place they could
+ * Canaries: words that mark what must stay where it was put. One run through the main calls, then a look at every place they could
  * have flown to: log lines, refusals, push messages, mails to others, answers to others.
  */
 const site = bareSite();
@@ -56,7 +56,7 @@ interface Heard {
 const heard: Heard[] = [];
 const tokens = new Set<string>();
 
-/** A browser whose every answer is kept, and whose session tokens count as canaries. */
+/** A browser whose every answer is recorded, and whose session tokens count as canaries. */
 function witness(who: string, client: TestClient): TestClient {
   const ask = client.request.bind(client);
   client.request = async <T>(method: Method, url: string, body?: unknown, options?: RequestOptions) => {
@@ -232,7 +232,7 @@ async function beRefused(): Promise<void> {
     language: 'en',
     profile_consent: PROFILE_CONSENT,
   });
-  // A character no database takes: no complaint about it may repeat what stood around it.
+  // A character no database accepts: no error about it may repeat the text around it.
   await anna.post('/api/chat.php', {
     member: bo.user.id,
     client_id: randomUUID(),

@@ -29,7 +29,7 @@ const strangersThings = async () => {
   return [stranger.user.id, session.id];
 };
 
-/** The attacker with the session that the route takes: a member's, or an operator's, opened anew so that its use is written down before. */
+/** The attacker with the session that the route accepts: a member's, or an operator's, opened again so that its use is written down before. */
 const attackerOf = async (route: RouteEntry): Promise<TestClient> =>
   route.access === 'operator' ? (await t.operator()).client : attacker.client;
 
@@ -142,7 +142,7 @@ for (const route of routes.filter((entry) => isWrite(entry) && bodyOf(entry))) {
       for (const extra of ['credits', 'paid_user', 'status', 'unlisted']) {
         if (schema.properties?.[extra]) continue;
         const reply = await send(attackerClient, route, { ...valid(schema), [extra]: 1 });
-        // A caller that is not proven to be the provider is not told what the body lacks.
+        // A caller that is not proven to be the provider does not learn what the body lacks.
         if (route.crossSite === 'open' && reply.body.code === 'forbidden') continue;
         assertRefused(reply, `extra ${extra}`, 'validation_failed');
         assert.ok(

@@ -99,7 +99,7 @@ const SEARCHES = (['female', 'male'] as const).flatMap((gender) => [
   { gender, country: 'DE' } as const,
 ]);
 
-/** Cards within this distance stand beside or above one another in a grid of two or four. */
+/** Cards within this distance are next to or above one another in a grid of two or four. */
 const BESIDE = 4;
 
 test('no two of the first 24 in a search of the demonstration look alike, by their features and as thumbnails', async () => {

@@ -27,7 +27,7 @@ async function comeBack(email: string): Promise<void> {
   assert.equal((await t.asVisitor().call(REACTIVATE, { token })).status, 200);
 }
 
-/** Lets days pass, does what is due by then, and looks whether the account is there. */
+/** Advances by days, does what is due by then, and looks whether the account is there. */
 async function isThereAfter(days: number, id: string): Promise<boolean> {
   await t.advance(days * DAY);
   await jobs.drain();

@@ -30,7 +30,7 @@ async function signUp(email: string) {
   return { client, user: answer.body.user };
 }
 
-/** Everything a visitor can tell of a sign-up, without the values that differ between any two. */
+/** Everything a visitor can see of a sign-up, without the values that differ between any two. */
 async function seen(email: string) {
   const { client, user } = await signUp(email);
   const step = await client.call(FINISH_SIGNUP_STEP, { step: 4 });
@@ -82,7 +82,7 @@ test('an account that stands in is purged like one that was never confirmed, and
   const second = await signUp(goes.email);
   const exists = async (id: string) =>
     (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
-  // Mails that the jump in time makes late carry a link of seven days, which keeps the account for those.
+  // Mails that the jump in time makes late carry a link of seven days, which preserves the account for those.
   await t.advance(15 * 86_400);
   await t.advance(8 * 86_400);
   await purgeExpired(t.services);

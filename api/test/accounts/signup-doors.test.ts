@@ -159,7 +159,7 @@ test('a sign-up that is never confirmed takes its first message with it', async 
   await signUp({ signup_message: { member: ben.user.id, text: 'never-delivered' } });
   const kept = () => db.selectFrom('messages').select('id').where('text', '=', 'never-delivered').execute();
   assert.equal((await kept()).length, 1);
-  // Mails that the jump in time makes late carry a link of seven days, which keeps the account for those.
+  // Mails that the jump in time makes late carry a link of seven days, which preserves the account for those.
   await t.advance(15 * 86_400);
   await t.advance(8 * 86_400);
   await purgeExpired(t.services);

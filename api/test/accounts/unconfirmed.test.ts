@@ -40,7 +40,7 @@ async function newcomer(language: Locale = 'en', headers: Record<string, string>
   await t.services.jobs.drain();
   return { client, user: { id: answer.body.user.id, name, email } };
 }
-/** Lets hours pass, with the jobs of every sixth and of the last ones. */
+/** Advances by hours, with the jobs of every sixth and of the last ones. */
 async function hours(count: number): Promise<void> {
   for (let quarter = 0; quarter < Math.floor(count / 6); quarter += 1) await t.wait(6 * HOUR);
   for (let hour = 0; hour < count % 6; hour += 1) await t.wait(HOUR);

@@ -18,7 +18,7 @@ export const setHours = (hours: number) => t.set('unanswered_credit_hours', hour
 beforeEach(() => setHours(72));
 
 export const creditsOf = ({ user }: Made) => balanceOf(db, user.id);
-/** Lets time pass and does what is due by then. */
+/** Advances the time and does what is due by then. */
 export const wait = async (hours: number) => {
   await t.advance(hours * HOUR);
   await t.services.jobs.drain();

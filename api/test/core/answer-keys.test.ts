@@ -19,7 +19,7 @@ import { createTestApp, type TestClient } from '../harness.ts';
 const t = await createTestApp();
 after(() => t.close());
 
-/** The table of keys; `UPDATE_ANSWER_KEYS=1` writes it anew. */
+/** The table of keys; `UPDATE_ANSWER_KEYS=1` writes it again. */
 const TABLE = path.join(import.meta.dirname, 'answer-keys.txt');
 
 /** Answers without facts of members, or for operators: settings are looked at by their public list. */

@@ -130,7 +130,7 @@ test('the offline page says it in seven languages and runs only what its policy 
   assert.ok(!/(?:src|href)="[^"]/.test(answer.body), 'nothing else has to be fetched');
 });
 
-/** What stands at the head of a worker's script. */
+/** The head of a worker's script. */
 function siteIn(script: string): WorkerSite {
   const [, json] = /^self\.SITE=(.*);\n/.exec(script)!;
   return JSON.parse(json!) as WorkerSite;

@@ -145,7 +145,7 @@ test('a process hears of new jobs: each of them is done although it looks only o
   await Promise.all([jobs.work(), batched.jobs.work()]);
   await send('first');
   await until(() => ran.length === 1);
-  // Sent at once: one word may stand for several jobs.
+  // Sent at once: one notification may announce several jobs.
   await Promise.all(['second', 'third', 'fourth'].map((what) => send(what)));
   await until(() => ran.length === 4);
   await batched.send('letter');

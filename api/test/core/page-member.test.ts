@@ -88,7 +88,7 @@ test('[4.035] a page knows the traffic source by its address or by the cookie th
   );
 });
 
-/** Counts the queries of a request: outside transactions each takes a connection once. */
+/** Counts the queries of a request: outside transactions each uses a connection once. */
 async function queriesOf(ask: () => Promise<unknown>): Promise<number> {
   const { pool } = t.services.database;
   let count = 0;

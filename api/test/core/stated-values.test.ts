@@ -15,7 +15,7 @@ import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started } from '../payments/support.ts';
 import { signupDraft } from '../support/signup-draft.ts';
 
-// The lists stand here a second time on purpose: what the product calls its lists proves nothing about what is in them.
+// The lists are here a second time on purpose: what the product calls its lists proves nothing about what is in them.
 const t = await createTestApp();
 after(() => t.close());
 

@@ -58,7 +58,7 @@ test('ids of an earlier process never seem newer', async () => {
 
 const skip = (await redisAnswers()) ? false : `no Redis at ${url}`;
 
-/** Another process that holds a stream of this member; the test leaves none behind. */
+/** Another process with a stream of this member; the test leaves none behind. */
 async function listening(t: TestContext, member: string): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'listening-process.ts'), [url, member]);
   t.after(() => child.kill('SIGKILL'));

@@ -34,7 +34,7 @@ after(async () => {
   await t.close();
 });
 
-/** Another process of the same site, as far as it can be told from outside: own streams, own connections to Redis. */
+/** Another process of the same site, as far as it is visible from outside: own streams, own connections to Redis. */
 async function otherProcess(): Promise<App> {
   const app = await buildApp(t.services.config, { database: t.services.database, clock: t.clock });
   await app.ready();
@@ -75,7 +75,7 @@ async function elsewhere(user: TestUser): Promise<TestClient> {
   return client;
 }
 
-/** Every way a session ends, each asked of the process that holds no stream, or of a command of its own. */
+/** Every way a session ends, each asked of the process without a stream, or of a command of its own. */
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'log-out': ({ away }) => away.call(LOG_OUT),
   'log-out by reading': ({ away }) =>
@@ -109,12 +109,12 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
     ),
 };
 
-/** Ends a session with a stream in each process; `isTold` when both are told at once, and not at the next look. */
+/** Ends a session with a stream in each process; `isTold` when both are notified at once, and not at the next look. */
 async function endsBoth(at: Scene, end: () => Promise<unknown>, isTold: boolean): Promise<void> {
   const streams: EventReader[] = [await stream(here, at.client), await stream(there, at.client)];
   const ending = end();
   if (!isTold) await ending;
-  // A way that waited for a held timer would tell nothing, and fail here.
+  // A way that waited for a held timer would send nothing, and fail here.
   if (isTold)
     for (const { next } of streams)
       assert.equal(((await next('user')).data as { reason: string }).reason, 'session_ended');

@@ -1,6 +1,6 @@
 import { createRedisBus } from '#src/conversation/events/redis-bus.ts';
 
-/** A process of its own that holds a stream of the member named in its arguments, until it is told to stop or killed. */
+/** A separate process with a stream of the member named in its arguments, until it is stopped or killed. */
 const [url = '', member = ''] = process.argv.slice(2);
 const bus = createRedisBus(url, (error) => {
   throw error;

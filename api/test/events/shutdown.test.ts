@@ -39,7 +39,7 @@ async function signUp(address: string): Promise<string> {
   return cookie?.split(';')[0] ?? '';
 }
 
-/** Writes complaints one after the other until the server takes none any more. Anything but 201 and 503 is a fault. */
+/** Writes complaints one after the other until the server accepts none any more. Anything but 201 and 503 is a fault. */
 async function writeOn(address: string, cookie: string, acknowledged: string[]): Promise<void> {
   for (;;) {
     const response = await post(

@@ -19,7 +19,7 @@ interface Side {
   user: TestUser;
   client: TestClient;
 }
-/** Two members in contact: what the actor does, the listener may hear. */
+/** Two members in contact: the listener may receive events of the actor. */
 interface Contact {
   actor: Side;
   listener: Side;
@@ -34,7 +34,7 @@ const change = async ({ user }: Side, values: Updateable<UsersTable>): Promise<v
 };
 const block = (from: Side, to: Side) => from.client.call(BLOCK, { member: to.user.id });
 
-/** What stands between the two; listeners are Premium members unless it says otherwise. */
+/** The relation of the two; listeners are Premium members unless it says otherwise. */
 const BETWEEN = {
   premium: async () => undefined,
   free: ({ listener }: Contact) => change(listener, { paid_user: false }),
@@ -62,7 +62,7 @@ const ACTS = {
 } satisfies Record<string, (contact: Contact) => Promise<unknown>>;
 type Act = keyof typeof ACTS;
 
-/** Events by act and by what stands between the two: heard by the listener / by the actor's other pages. */
+/** Events by act and by the relation of the two: received by the listener / by the actor's other pages. */
 const HEARD = `
 act         | premium                 | free                    | listener blocked | actor blocked | invisible listener      | invisible actor         | unconfirmed actor | unconfirmed listener | listener left
 typing      | typing/                 | typing/                 | /                | /             | typing/                 | typing/                 | /                 | typing/              | /
@@ -85,7 +85,7 @@ async function makeContact(): Promise<Contact> {
   return { actor, listener, conversation: conversation.id };
 }
 
-/** Names of the events a member's pages hear while something is done. */
+/** Names of the events a member's pages receive while something is done. */
 async function heardBy(user: TestUser, done: () => Promise<unknown>): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   const stop = await t.services.live.subscribe(user.id, (event) => events.push(event));

@@ -14,7 +14,7 @@ import { addPasskey } from '../support/passkeys.ts';
 import { idProperties, objectOf, sample, type Schema } from '../support/samples.ts';
 import { snapshot } from '../support/snapshot.ts';
 
-/** Every route of the endpoint table that takes the id of something a member owns, asked by each role. */
+/** Every route of the endpoint table that accepts the id of something a member owns, asked by each role. */
 const t = await createTestApp();
 after(() => t.close());
 

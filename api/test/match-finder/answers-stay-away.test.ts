@@ -49,7 +49,7 @@ test('[3.028] what is asked of the match finder changes no row of any table and 
   for (const gender of ['female', 'male'] as const) await t.member({ gender });
   const { client } = await t.member({ gender: 'male', seeking: 'female' });
   const visitor = t.asVisitor();
-  // What a first request notes of a member stands before.
+  // What a first request stores of a member exists before.
   await client.get('/match-finder');
   await ask(client, {});
   await ask(visitor, {});

@@ -32,7 +32,7 @@ async function manyMembers(server: string): Promise<Site> {
   const database = await serverDatabase(server);
   const statements = recordStatements(database);
   const t = await createTestApp({}, { database });
-  // One connection, which keeps the seed of its random numbers.
+  // One connection, which preserves the seed of its random numbers.
   const client = await database.pool.connect();
   for (const statement of [...memberStatements(1, MEMBERS), ...AFTERWARDS]) await client.query(statement);
   client.release();

@@ -16,8 +16,8 @@ after(() => t.close());
 const { db, jobs } = t.services;
 
 /**
- * What reaches a free member of what another did while nothing stood between the two, once something does. `told`: news without a name, an id
- * or a place; `id`: the address of the news has the id of the member; `name`: the copy of one's own data names the member. The week counts
+ * What reaches a free member of what another did while nothing separated the two, once something does. `told`: news without a name, an id
+ * or a place; `id`: the address of the news has the id of the member; `name`: the copy of the member's data names the member. The week counts
  * messages, likes and people nearby.
  */
 const NEWS = `
@@ -51,7 +51,7 @@ const readsAll: Act = async ({ viewer, conversation }) => {
 
 interface Case {
   pair: Pair;
-  /** The viewer's browser that takes push messages; null where mail is the only way. */
+  /** The viewer's browser that accepts push messages; null where mail is the only way. */
   browser: PushBrowser | null;
   email: string;
   /** Mails that came before. */
@@ -130,10 +130,10 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   'export contact': { contact: true, acts: [writes], at: 'later', read: copied },
 };
 
-/** Two members, of whom one has done something; the other has not been told yet. */
+/** Two members, of whom one has done something; the other has not been notified yet. */
 async function begin(name: string, { contact = false, acts }: Surface): Promise<Case> {
   const pair = await makePair(t, 'free', contact);
-  // What came before is told before.
+  // Earlier news is sent before.
   await t.wait(20 * MINUTE);
   pair.target.client = await t.signIn(pair.target.user);
   const { email } = await db
@@ -175,7 +175,7 @@ for (const [column, state] of states.entries())
       ['next day', 1.1 * DAY],
     ] as const) {
       await t.wait(seconds);
-      // A reminder is noted first, and mailed when no browser took it.
+      // A reminder is noted first, and mailed when no browser accepted it.
       if (at === 'next day') await t.wait(30 * MINUTE);
       for (const [name, surface] of Object.entries(SURFACES))
         if (surface.at === at) found[name] = await surface.read(cases.get(name)!);

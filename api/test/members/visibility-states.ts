@@ -15,7 +15,7 @@ import { madePicture } from '../support/made-picture.ts';
 
 export type Role = 'visitor' | 'free' | 'premium';
 
-/** A viewer, and a member with unique values in every field, so that an answer shows which fields it holds. */
+/** A viewer, and a member with unique values in every field, so that an answer shows its fields. */
 export interface Pair {
   role: Role;
   viewer: TestClient;
@@ -44,7 +44,7 @@ export async function makePair(t: TestApp, role: Role, contact: boolean): Promis
   return { role, viewer, viewerId: user.id, target: { ...target, region, city }, conversation };
 }
 
-/** The photos of the member as the viewer gets them before anything stands between the two. */
+/** The photos of the member as the viewer gets them before anything separates the two. */
 export async function photosOf({ viewer, target }: Pair): Promise<Photo[]> {
   const page = await viewer.call(READ_MEMBER, { id: target.user.id });
   return page.body.member.photos;
@@ -82,7 +82,7 @@ const both =
     for (const act of acts) await act(t, pair);
   };
 
-/** How a member can stand to a viewer, by the names the matrix uses. */
+/** Relations of a member to a viewer, by the names the matrix uses. */
 export const STATES = {
   normal: async () => undefined,
   'i blocked': iBlock,
@@ -99,7 +99,7 @@ export const STATES = {
 } satisfies Record<string, Act>;
 export type State = keyof typeof STATES;
 
-/** Puts likes of both sides into the database, whatever stands between the two. */
+/** Puts likes of both sides into the database, in every relation of the two. */
 export async function insertLikes(t: TestApp, { viewerId, target }: Pair): Promise<void> {
   const [day, at] = [t.clock.now().toISOString().slice(0, 10), t.clock.now()];
   for (const [from, to] of [

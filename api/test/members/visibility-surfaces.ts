@@ -33,7 +33,7 @@ interface SurfaceCase {
 }
 type Surface = (reach: SurfaceCase) => Promise<Shown>;
 
-/** Classifies a text by what it holds of the member; `torn` is a reduced card with a private detail. */
+/** Classifies a text by what it contains of the member; `torn` is a reduced card with a private detail. */
 function shownIn(text: string, { target }: Pair): Shown {
   const { id, name } = target.user;
   const details = [target.city, target.region, '"main_image":{', '"age":3'].filter((detail) =>
@@ -53,7 +53,7 @@ const answer =
     return code === 'blocked_by_member' ? 'refused' : '-';
   };
 
-/** The card of the member alone, out of a list that may hold others. */
+/** The card of the member alone, out of a list that may contain others. */
 const card =
   <E extends Endpoint>(
     endpoint: E,

@@ -10,7 +10,7 @@ import { createNotify } from '#src/platform/notifications/face.ts';
 import { createNotifyingApp, MINUTE, type Member } from './support.ts';
 
 const t = await createNotifyingApp();
-// A second process as far as the product can tell: another app, with its own queue workers, on the same database.
+// A second process as far as the product can see: another app, with its own queue workers, on the same database.
 const other = await buildApp(
   { ...t.services.config },
   { database: t.services.database, clock: t.clock, mail: t.services.mail },
@@ -22,7 +22,7 @@ after(async () => {
 });
 const { db } = t.services;
 const both = [t.services, other.services];
-/** Writes down what the member is to be told of, and gives its id. */
+/** Queues a notification for the member, and returns its id. */
 const idOf = async ({ user }: Member) => {
   await announceMessages(t.services);
   const { id } = await db

@@ -11,7 +11,7 @@ const t = await createNotifyingApp();
 after(() => t.close());
 const { db } = t.services;
 
-/** Lets days pass in steps of an hour, as they do, and ten minutes for mails. */
+/** Advances by days in steps of an hour, as they do, and ten minutes for mails. */
 async function live(days: number): Promise<void> {
   for (let hour = 0; hour < days * 24; hour += 1) await t.wait(60 * MINUTE);
   await t.wait(10 * MINUTE);

@@ -17,7 +17,7 @@ const t = await createNotifyingApp();
 after(() => t.close());
 const { db } = t.services;
 
-/** Everything a member was told by push or mail after half an hour. */
+/** Everything a member received by push or mail after half an hour. */
 async function told(member: Member, browser: Parameters<typeof t.pushedTo>[0]): Promise<number> {
   await t.wait(10);
   await t.wait(30 * MINUTE);

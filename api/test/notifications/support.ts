@@ -16,7 +16,7 @@ export interface Member {
   client: TestClient;
 }
 
-/** A server whose clock stands still between steps, with a push service beside it and every mail kept. */
+/** A server whose clock is fixed between steps, with a push service and every mail recorded. */
 export interface NotifyingApp extends TestApp {
   push: PushService;
   /** Mails handed over so far, oldest first; `down` makes the mail server refuse. */
@@ -29,7 +29,7 @@ export interface NotifyingApp extends TestApp {
   /** What arrived in a browser, decrypted, oldest first. */
   pushedTo(browser: PushBrowser): PushPayload[];
   mailsTo(member: Member): Mail[];
-  /** Lets time pass and does what is due then. */
+  /** Advances the time and does what is due then. */
   wait(seconds: number): Promise<void>;
   write(from: Member, to: Member, text?: string): Promise<{ conversation: string; seq: number }>;
   states(member: Member): Promise<string[]>;

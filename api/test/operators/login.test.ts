@@ -25,7 +25,7 @@ after(() => t.close());
 const STEP = 30;
 const logIn = (client: TestClient, key: string) => client.call(OPS_LOG_IN, { key });
 const prove = (client: TestClient, code: string) => client.call(OPS_PROVE, { code });
-/** Any request of an operator, and who the server takes them for. */
+/** Any request of an operator, and the operator that the server recognises. */
 const ask = (client: TestClient) => client.call(OPS_READ_PASSKEYS);
 const me = (client: TestClient) => client.call(OPS_READ_ME);
 const codeNow = (secret: string) => codeAt(secret, clock.now());

@@ -20,7 +20,7 @@ interface Consent {
   provider?: string;
 }
 
-/** Keeps a means of payment, as a provider's answer will. */
+/** Stores a means of payment, as a provider's answer will. */
 async function keep(
   userId: string,
   { method = 'creditcard', optedIn = true, revoked = false, provider = 'sandbox' }: Consent = {},

@@ -19,7 +19,7 @@ const LIMITS = { minSide: 400, maxPixels: 50_000_000 };
 const decoders: Decoder[] = [];
 after(() => Promise.all(decoders.map((decoder) => decoder.close())));
 
-/** What taking a file in costs both processes, and how it ended. */
+/** What an upload costs both processes, and how it ended. */
 async function cost(file: Buffer) {
   const decoder = new Decoder(() => undefined);
   decoders.push(decoder);

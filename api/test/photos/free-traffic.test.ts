@@ -42,7 +42,7 @@ async function fetched(client: TestClient, { host = 'localhost:4200', ...asked }
   return { status: answer.statusCode, text: answer.statusCode === 200 ? answer.payload : '', digest };
 }
 
-/** Calls that take something else than a sample of their schema, so that they answer with the member. */
+/** Calls with another body than a sample of their schema, so that they answer with the member. */
 const ASKED: Readonly<Record<string, (id: string) => Partial<Asked> & { query?: Record<string, string> }>> = {
   READ_MEMBER: (id) => ({ query: { id } }),
   READ_CHAT: (id) => ({ query: { member: id } }),
@@ -68,7 +68,7 @@ const isRead = (name: string, { method, access }: Endpoint): boolean =>
 /** Every call of the contract that a member's pages read from. */
 const READS = ENDPOINTS.filter(([name, endpoint]) => isRead(name, endpoint) && !(name in LEFT_OUT));
 
-/** Those that must show the member, or the look would miss what they hold. */
+/** Those that must show the member, or the check would miss their content. */
 const SHOWING = new Set(
   READS.filter(([name, { response }]) => showsMembers(response) && !OWN.has(name)).map(([name]) => name),
 );

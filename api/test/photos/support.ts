@@ -22,7 +22,7 @@ export function picture(
     .toBuffer();
 }
 
-/** Uploads a photo of one's own. */
+/** Uploads a photo of the member. */
 export function upload(client: TestClient, file: Buffer, visibility?: string) {
   const { payload, headers } = multipartForm({ file, ...(visibility && { visibility }) });
   return client.call(ADD_PHOTO, undefined, { payload, headers });

@@ -13,7 +13,7 @@ import { until } from '../support/until.ts';
 const url = await findServer();
 const skip = url ? false : 'no PostgreSQL server found: two processes need one';
 
-/** A server that answers each word with `<word>!` and keeps what it heard, behind a proxy. */
+/** A server that answers each word with `<word>!` and records what it received, behind a proxy. */
 async function echo(context: TestContext) {
   const heard: string[] = [];
   const server = createServer((socket) =>

@@ -68,7 +68,7 @@ async function elsewhere(scene: Scene): Promise<Scene> {
   return { ...scene, cookie: `${SESSION_COOKIE}=${cookies.get(SESSION_COOKIE)}` };
 }
 
-/** Every way a session ends, done by another process than the one that holds the stream. */
+/** Every way a session ends, done by another process than the one with the stream. */
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'log-out': (scene) => ask(scene, LOG_OUT),
   'log-out by reading': (scene) => ask(scene, LOG_OUT_BY_READING),

@@ -36,7 +36,7 @@ const mailsTo = async ({ t }: Site, subject: string) =>
   (
     await t.services.db.selectFrom('outbox_mails').select('to').where('subject', 'like', subject).execute()
   ).map(({ to }) => to);
-/** Holds the row that the last statement of an erasure deletes: everything before it is done by then. */
+/** Locks the row that the last statement of an erasure deletes: everything before it is done by then. */
 const lockProfile = (tx: Tx, { id }: TestUser) =>
   tx.selectFrom('profiles').select('user_id').where('user_id', '=', id).forUpdate().execute();
 
@@ -108,7 +108,7 @@ async function newcomer({ t }: Site, name: string): Promise<TestUser> {
 }
 
 const REMINDER = '%still waiting%';
-/** Lets the wait of the dispatcher pass, which tells nothing within ten minutes. */
+/** Waits for the dispatcher, which sends nothing within ten minutes. */
 async function afterTheWait(site: Site, mails: number): Promise<void> {
   await until(async () => (await jobsIn(site, 'notifications.mail', 'created')) > 0);
   await site.advance(11 * MINUTES);

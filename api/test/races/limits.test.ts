@@ -89,7 +89,7 @@ raceTest(
   },
 );
 
-/** How many of 200 photos stored at once, by two servers, a member keeps. */
+/** How many of 200 photos stored at once, by two servers, a member has. */
 async function keptOf200({ t, other }: Race, paid: boolean): Promise<number> {
   const { id } = await t.makeUser({ paid });
   const store = ({ services }: TestApp) => addPicture(services, id, madePicture(), 'public');

@@ -19,7 +19,7 @@ async function waiting(t: TestApp, other: TestApp, count: number) {
   assert.equal(await prove(first, codeAt(secret, t.clock.now())), 200);
   const browsers = Array.from({ length: count }, (_, index) => (index % 2 ? t : other).asVisitor());
   for (const browser of browsers) await logIn(browser, operator.key);
-  // The next code, which the window takes already.
+  // The next code, which the window accepts already.
   const next = codeAt(secret, new Date(t.clock.now().getTime() + 30_000));
   return { browsers, operator, next };
 }

@@ -48,7 +48,7 @@ raceTest(
 raceTest(
   'orders at once with one code give one discount, though the clock of one server is a minute ahead',
   async ({ t, other }) => {
-    // A reservation looks old enough to be taken over to the server that is ahead, and is another member's.
+    // A reservation looks old enough to be replaced to the server that is ahead, and is another member's.
     other.clock.advance(60);
     for (let round = 0; round < 5; round += 1) {
       const code = `AHEAD-${round}`;

@@ -46,7 +46,7 @@ async function mailed({ t }: Site, subject: string): Promise<string[]> {
 const lockOutbox = (tx: Site['t']['services']['db']) =>
   sql`lock table outbox_mails in share mode`.execute(tx);
 
-/** Jobs of a kind that a process should take now, or has taken. */
+/** Jobs of a kind that a process should fetch now, or has fetched. */
 async function dueJobs({ t }: Site, job: string): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`
     select count(*)::int as jobs from pgboss.job
@@ -56,7 +56,7 @@ async function dueJobs({ t }: Site, job: string): Promise<number> {
   return rows[0]!.jobs;
 }
 
-/** Lets what a killed process had taken go to another, and waits until nothing of the kinds is on its way. */
+/** Releases the jobs of a killed process to another, and waits until nothing of the kinds is on its way. */
 async function handOver(site: Site, ...kinds: string[]): Promise<void> {
   await site.start();
   for (const kind of kinds) await releaseTaken(site, kind);

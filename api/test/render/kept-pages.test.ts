@@ -26,7 +26,7 @@ const server = { path: 'server/server.cjs', integrity: digestOf(BUILD) };
 writeVersion(dist, 'shell', SHELL, JSON.stringify({ ...shellManifest(SHELL), server }));
 deploy(OLDER);
 
-// Time stands still: a kept page is never too old.
+// Time is fixed: a cached page is never too old.
 const clock = createFixedClock(new Date('2026-11-20T12:00:00Z'));
 const t = await createTestApp({ DIST_DIR: dist, RENDER_LIMIT_MS: '10000' }, { clock });
 after(async () => {

@@ -21,7 +21,7 @@ const server = { path: 'server/server.cjs', integrity: digestOf(BUILD) };
 writeVersion(dist, 'shell', SHELL, JSON.stringify({ ...shellManifest(SHELL), server }));
 
 await buildRenderChild();
-// Time stands still: visitors get kept pages.
+// Time is fixed: visitors get cached pages.
 const clock = createFixedClock(new Date('2026-11-20T12:00:00Z'));
 const t = await createTestApp({ DIST_DIR: dist, RENDER_LIMIT_MS: '10000' }, { clock });
 after(async () => {

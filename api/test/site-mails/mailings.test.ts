@@ -25,7 +25,7 @@ const counts = async (id: string) => {
   const row = (await listMailings(db)).find((mailing) => mailing.id === id)!;
   return [row.status, row.mailed, row.waiting, row.left_out];
 };
-/** Lets a mailing reach all of its members. */
+/** Sends a mailing to all of its members. */
 async function run(): Promise<void> {
   for (let step = 0; step < 8; step += 1) await t.wait(MINUTE);
 }

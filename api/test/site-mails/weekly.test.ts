@@ -24,11 +24,11 @@ async function toThursdayEvening(): Promise<void> {
   const thursday = localDay(new Date(now.getTime() + days * DAY * 1000), NL);
   await t.wait((localHour(thursday, 20, NL).getTime() - now.getTime()) / 1000);
 }
-/** Lets hours pass in steps of a quarter of an hour, as the rounds do. */
+/** Advances by hours in steps of a quarter of an hour, as the rounds do. */
 async function live(hours: number): Promise<void> {
   for (let step = 0; step < hours * 4; step += 1) await t.wait(15 * MINUTE);
 }
-/** Lets the night pass, until nine minus a minute. */
+/** Advances through the night, until nine minus a minute. */
 const night = () => t.wait(13 * HOUR - MINUTE);
 
 await planRound(t.services, db, t.clock.now());

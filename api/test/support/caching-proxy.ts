@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /**
- * A cache that several browsers share, as a company or a provider runs one: it keeps what `Cache-Control` lets a shared cache keep and
+ * A cache that several browsers share, as a company or a provider runs one: it stores what `Cache-Control` allows a shared cache to store and
  * hands it to the next who asks (RFC 9111, without ages: nothing gets old in a test).
  */
 export class CachingProxy {

@@ -121,7 +121,7 @@ async function reportBoth({ cas }: Scene, id: string, client: TestClient): Promi
   assert.equal((await cas.client.call(REMOVE_CHAT, { conversation })).status, 204);
 }
 
-/** Lets another member complete a half of her profile, which their message keeps. */
+/** Completes a half of her profile by another member, in a message. */
 async function completeHalf({ t }: Scene, id: string): Promise<void> {
   const dora = await memberWith(t, 1);
   const pair = await dora.client.call(SEND_MESSAGE, {

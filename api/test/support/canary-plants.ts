@@ -65,7 +65,7 @@ export async function plantInTables({ t }: Scene, id: string): Promise<void> {
     .execute();
 }
 
-/** Plants words where the product keeps a list. Reading them again would refuse them. */
+/** Plants words where the product stores a list. Reading them again would refuse them. */
 export async function plantOutOfList({ t }: Scene, id: string): Promise<void> {
   const { db } = t.services;
   await db

@@ -63,7 +63,7 @@ export const CANARIES = {
 } as const;
 export type Canary = keyof typeof CANARIES;
 
-/** Values that are never kept as they are: hashed, stripped, or only passed on. */
+/** Values that are never stored unchanged: hashed, stripped, or only passed on. */
 export const NEVER_KEPT: ReadonlySet<Canary> = new Set<Canary>([
   'hex digest of the address',
   'password',

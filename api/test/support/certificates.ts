@@ -55,7 +55,7 @@ function certificate({ subject, issuer, key, signedBy, extension }: Certificate)
   return pem('CERTIFICATE', sequence(body, ECDSA_SHA256, der(0x03, Buffer.from([0]), signature)));
 }
 
-/** An authority of one's own and a certificate it has signed for `localhost`, made on the spot. */
+/** A test authority and a certificate it has signed for `localhost`, made on the spot. */
 export function localhostCertificate(): { authority: string; certificate: string; key: string } {
   const [ca, leaf] = [
     generateKeyPairSync('ec', { namedCurve: 'P-256' }),

@@ -3,7 +3,7 @@ import { runCommand } from '#src/cli/terminal.ts';
 
 /**
  * Carries out commands of `npm run settings` one after the other, in the database of the environment: a process of its own for each
- * would open that database anew each time. The argument is a list of commands, as JSON.
+ * would open that database again each time. The argument is a list of commands, as JSON.
  */
 const commands = JSON.parse(process.argv[2]!) as SettingsWords[];
 

@@ -40,7 +40,7 @@ export interface ChatBench {
   work(): Promise<DatabaseWork>;
   /** Messages whose receivers still wait for the first look of the dispatcher. */
   waiting(): Promise<number>;
-  /** Takes back what waits to be told: the next measurement is not to do work of the one before. */
+  /** Deletes queued notifications: the next measurement is not to do work of the one before. */
   forgetWaiting(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -57,12 +57,12 @@ const HALF: HalfPromptDraft = { prompt: 'firstdate', language: 'en', text: 'dry 
 /** A kill comes when up to so many messages more were acknowledged, and up to so many milliseconds later. */
 const MOST_SENDS = 40;
 const LATEST_MS = 60;
-/** One kill of so many takes every process. */
+/** One kill of so many ends every process. */
 const ALL_SHARE = 5;
 /** Messages are compared after so many kills. */
 const LOOK_EVERY = 10;
 const KILL_CONNECTIONS = 10;
-/** Sides of the smallest photo that is taken: most of the time of an upload goes into its pixels. */
+/** Sides of the smallest accepted photo: most of the time of an upload goes into its pixels. */
 const SHORTEST_SIDE = 400;
 /** After so long the key of an upload whose process was killed is free again. */
 const KEY_ABANDONED_S = 60;

@@ -5,7 +5,7 @@ import { GIFTS } from '@rendezvous/contract/resources/gifts/schemas';
 import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { multipartForm } from './multipart.ts';
 
-/** A message as its client means it, and what the client was told of it. */
+/** A message as its client means it, and the answer to the client. */
 export interface Draft {
   body: SendMessageBody;
   /** Id of the message that an answer named; null while none did. */
@@ -22,7 +22,7 @@ export interface StormOptions {
   receivers: readonly string[];
   /** The half sentence that each receiver's profile has. */
   half: HalfPromptDraft;
-  /** The file that is uploaded anew for each photo message. */
+  /** The file that is uploaded again for each photo message. */
   photo: Buffer;
   /** Photos may be so many behind their share; then earlier messages are asked again until one is uploaded. */
   photosBehind: number;
@@ -38,7 +38,7 @@ export const KINDS = ['text', 'half', 'icebreaker', 'gift', 'photo'] as const;
 type Kind = (typeof KINDS)[number];
 /** Connections that upload photos ahead of their messages. */
 const UPLOADERS = 4;
-/** Uploads without a message that is acknowledged; the server keeps ten of a member, and decodes one at a time. */
+/** Uploads without a message that is acknowledged; the server stores ten of a member, and decodes one at a time. */
 export const UPLOADS_HELD = 8;
 /** How long a connection waits when no process answers, and when an upload is asked to come later. */
 const BREATH_MS = 10;
@@ -115,7 +115,7 @@ export class ChatStorm {
     return (this.drafts.length + 1) / KINDS.length - this.#photos;
   }
 
-  /** False while a photo has to come first. What was refused keeps its upload: once the credits are spent, none comes any more. */
+  /** False while a photo has to come first. A refused message still has its upload: once the credits are spent, none comes any more. */
   #mayBegin(): boolean {
     return this.#behind <= this.#options.photosBehind || this.#stock.length > 0 || !!this.answers[402];
   }

@@ -17,7 +17,7 @@ interface Found {
 
 const COSTS: Readonly<Record<string, number>> = { text: 1, icebreaker: 1, gift: 2, photo: 2 };
 
-/** What must hold in each conversation, whatever was asked; each row names one fault. */
+/** Invariants of each conversation, whatever was asked; each row names one fault. */
 const COUNTS = sql<{ fault: string }>`
   select 'conversation ' || c.id || ' counts ' || c.last_seq || ' of ' || count(m.id) || ' messages' as fault
     from conversations c left join messages m on m.conversation_id = c.id group by c.id

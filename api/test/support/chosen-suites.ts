@@ -6,7 +6,7 @@ import { writeBatches } from './batches.ts';
 export type TestDatabase = 'embedded' | 'postgres';
 /**
  * Which suites run: `all`; `with-queries` leaves out those that prove nothing more on another database; `own` takes those about what is
- * the embedded database's own: its one connection, its transactions, its migrations and its jobs; `sample` takes more of what meets it.
+ * the embedded database's own: its one connection, its transactions, its migrations and its jobs; `sample` runs more of what meets it.
  */
 export type Selection = 'all' | 'with-queries' | 'own' | 'sample';
 

@@ -36,7 +36,7 @@ export interface RequestOptions {
 }
 /** Options of one endpoint's calls. */
 export interface CallOptions<Q> extends RequestOptions {
-  /** Query of an endpoint that takes a body as well. */
+  /** Query of an endpoint that accepts a body as well. */
   query?: Q;
 }
 
@@ -45,7 +45,7 @@ export type CallArguments<E extends Endpoint> = Arguments<InputOf<E>, CallOption
 
 const HOST = 'localhost:4200';
 
-/** One browser: keeps cookies, sends what a page of ours sends. */
+/** One browser: stores cookies, sends what a page of ours sends. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly #app: App;

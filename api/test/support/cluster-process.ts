@@ -5,7 +5,7 @@ import { openCluster } from './cluster.ts';
 import { findServer } from './postgres.ts';
 
 /**
- * A cluster in a process of its own, for journeys: their runner cannot load the API. Told what to do by messages `{ id, does, words }`, it
+ * A cluster in a process of its own, for journeys: their runner cannot load the API. Controlled by messages `{ id, does, words }`, it
  * answers `{ id, value }` or `{ id, error }`; the first answer has the id 0.
  */
 const NO_DATABASE = 3;

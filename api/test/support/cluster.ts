@@ -23,7 +23,7 @@ export interface Cluster {
   database: FaultProxy;
   /** The way of the processes to Redis; null when there is none. */
   redis: FaultProxy | null;
-  /** A way to a process, for requests; it leads to the one that takes its place, too. Ends with the cluster. */
+  /** A way to a process, for requests; it leads to its replacement, too. Ends with the cluster. */
   wayTo(index: number): Promise<FaultProxy>;
   /** Ends a process as `kill -9` does, and waits until it is gone. */
   kill(index: number): Promise<void>;

@@ -8,7 +8,7 @@ import {
 import { memberWith } from '../chats/support.ts';
 import type { TestApp, TestClient, TestUser } from '../harness.ts';
 
-/** Orders and downloads of copies of one's own data. */
+/** Orders and downloads of copies of the member's data. */
 export const state = async (client: TestClient) => (await client.call(READ_EXPORT)).body;
 export const order = (client: TestClient) => client.call(ORDER_EXPORT);
 export const download = (client: TestClient) => client.call(DOWNLOAD_EXPORT);

@@ -38,7 +38,7 @@ class Line {
   }
 }
 
-/** A way to a TCP server that a test can make slow, cut, mend, and let say everything twice. It keeps its port for life. */
+/** A way to a TCP server that a test can make slow, cut, mend, and let say everything twice. Its port never changes. */
 export class FaultProxy {
   #target: Target;
   readonly #sockets = new Set<Socket>();
@@ -73,17 +73,17 @@ export class FaultProxy {
     this.#target = target;
   }
 
-  /** Holds what is said from now on for so long, in both directions; 0 ends that. */
+  /** Delays what is sent from now on for so long, in both directions; 0 ends that. */
   delay(milliseconds: number): void {
     this.#delayMs = milliseconds;
   }
 
-  /** Says all that clients say on new connections a second time, on a connection of its own whose answers no one hears. */
+  /** Says all that clients say on new connections a second time, on a connection of its own whose answers are dropped. */
   duplicate(on: boolean): void {
     this.#duplicates = on;
   }
 
-  /** Lets everything through, and ends a connection in place of its answer. */
+  /** Forwards everything, and ends a connection in place of its answer. */
   loseAnswers(on: boolean): void {
     this.#losesAnswers = on;
   }
@@ -97,7 +97,7 @@ export class FaultProxy {
     if (closing) await once(closing, 'close');
   }
 
-  /** Takes connections again. */
+  /** Accepts connections again. */
   async mend(): Promise<void> {
     if (this.#door) return;
     this.#door = createServer((socket) => this.#join(socket)).listen(this.#port, '127.0.0.1');
@@ -105,7 +105,7 @@ export class FaultProxy {
     this.#port = (this.#door.address() as AddressInfo).port;
   }
 
-  /** Ends every connection at once and takes new ones, as a server does that starts anew. */
+  /** Ends every connection at once and accepts new ones, as a restarted server does. */
   async restart(): Promise<void> {
     await this.cut();
     await this.mend();

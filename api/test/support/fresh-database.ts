@@ -29,7 +29,7 @@ function schemaVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Migrates and lets the app prepare its job queues once; tests start from a copy of the result. */
+/** Migrates and prepares the app's job queues once; tests start from a copy of the result. */
 async function furnish(database: OpenDatabase): Promise<void> {
   await migrate(database.db);
   const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: CACHE }), { database });
@@ -87,7 +87,7 @@ async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): P
   }
 }
 
-/** Makes the template database unless it stands; an advisory lock lets one process at a time look and make. */
+/** Makes the template database unless it exists; an advisory lock serialises this check between processes. */
 async function ensureServerTemplate(admin: Client, url: string, template: string): Promise<void> {
   await admin.query('select pg_advisory_lock(78136401)');
   try {

@@ -34,7 +34,7 @@ export function mountDisk(megabytes: number): FullDisk | null {
   };
 }
 
-/** Writes a file until the disk takes no more; others may write to it meanwhile. */
+/** Writes a file until the disk is full; others may write to it meanwhile. */
 function fillUp(file: string): void {
   const filler = openSync(file, 'w');
   for (let bytes = 2 ** 20; bytes >= 4096;)

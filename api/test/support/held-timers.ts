@@ -1,4 +1,4 @@
-/** Timers that the product sets from now on do not run out until the returned function lets them: then all do at once. */
+/** Pauses timers that the product sets from now on. The returned function runs all of them at once. */
 export function pauseTimers(): () => void {
   const real = globalThis.setTimeout;
   const held = new Map<NodeJS.Timeout, () => void>();

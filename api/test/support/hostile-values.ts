@@ -3,9 +3,9 @@ import type { Schema } from './samples.ts';
 /** A value no honest client sends. */
 export interface HostileValue {
   what: string;
-  /** As it stands in a JSON body. */
+  /** As written in a JSON body. */
   json: string;
-  /** As it stands in an address, encoded. */
+  /** As written in an address, encoded. */
   address: string;
 }
 
@@ -59,7 +59,7 @@ const STRUCTURES: readonly (readonly [what: string, json: string])[] = [
   ['deep objects', '{"a":'.repeat(DEEP.objects) + '1' + '}'.repeat(DEEP.objects)],
   ['10,000 entries', `[${Array(10_000).fill('0').join()}]`],
 ];
-/** Octets that only an address can hold. */
+/** Octets that only an address can contain. */
 const OCTETS = [
   '%00',
   '%',
@@ -98,7 +98,7 @@ export function hostileAddressParts(schema: Schema = {}): string[] {
   return [...hostileValues(schema).map(({ address }) => address), ...OCTETS, 'x'.repeat(5_000)];
 }
 
-/** Every place of a schema that takes a value, as names from the top down. */
+/** Every place of a schema that accepts a value, as names from the top down. */
 export function placesOf(
   schema: Schema | undefined,
   at: readonly string[] = [],
@@ -115,7 +115,7 @@ export function placesOf(
   return [...here, ...branches, ...properties, ...items];
 }
 
-/** JSON of a body with the raw text `json` at a place; what stands on the way there is made where it is missing. */
+/** JSON of a body with the raw text `json` at a place; the path to it is made where it is missing. */
 export function bodyWith(body: unknown, at: readonly string[], json: string): string {
   const [name, ...rest] = at;
   if (name === undefined) return json;

@@ -33,10 +33,10 @@ export async function jobsIn({ t }: Site, job: string, state: string): Promise<n
   return rows[0]!.jobs;
 }
 
-/** Kills a process while a job of it waits in its middle: the job stays taken, and what it began is rolled back. */
+/** Kills a process while a job of it waits in its middle: the job stays claimed, and what it began is rolled back. */
 export async function killInside(site: Site, { job, server, lock, begin }: Interruption): Promise<void> {
   await site.t.services.db.transaction().execute(async (tx) => {
-    // The locks are held for as long as the job takes to come to them.
+    // The locks are held for as long as the job needs to reach them.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await lock(tx);
     await begin();
@@ -45,7 +45,7 @@ export async function killInside(site: Site, { job, server, lock, begin }: Inter
   });
 }
 
-/** Lets the time of taken jobs run out, as two minutes would, and makes those that are tried again due. */
+/** Expires claimed jobs, as two minutes would, and makes those that are tried again due. */
 export async function releaseTaken({ t }: Site, job: string): Promise<void> {
   const { db, jobs } = t.services;
   await sql`update pgboss.job set started_on = started_on - interval '1 hour' where name = ${job} and state = 'active'`.execute(

@@ -3,7 +3,7 @@ import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/delet
 import type { createNotifyingApp } from '../notifications/support.ts';
 import { PASSWORD, type TestClient, type TestUser } from '../harness.ts';
 
-/** Ways to leave and to come back, and what the database holds of it. */
+/** Ways to leave and to come back, and what the database contains of it. */
 export function leavingAt(t: Awaited<ReturnType<typeof createNotifyingApp>>) {
   const { db, jobs } = t.services;
   return {

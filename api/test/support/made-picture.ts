@@ -1,6 +1,6 @@
 import { fileNames, type Picture } from '#src/people/photos/pictures.ts';
 
-/** A picture as the decoder hands it over, under new names; its files hold a few bytes. */
+/** A picture as the decoder hands it over, under new names; its files have a few bytes. */
 export function madePicture(): Picture {
   const [files, censored] = [fileNames('o'), fileNames('c')];
   const names = [...Object.values(files), ...Object.values(censored)];

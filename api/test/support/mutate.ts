@@ -10,7 +10,7 @@ export function seededRandom(seed: number): () => number {
 type Random = () => number;
 type Holder = Record<string, unknown>;
 
-/** What may stand where another value is expected. */
+/** Values that may appear where another value is expected. */
 const STRANGE: readonly unknown[] = [
   null,
   true,

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
-/** A PostgreSQL server of a test alone, whose log of changes is kept in a folder of its own. */
+/** A PostgreSQL server of a test alone, whose log of changes is stored in its own folder. */
 export interface OwnPostgres {
   url: string;
   /** Has the server ended? */

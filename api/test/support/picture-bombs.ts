@@ -119,7 +119,7 @@ async function claiming(format: Format, width: number, height: number): Promise<
   return file;
 }
 
-/** Files whose metadata or further frames hold far more than their size; the picture itself is sound. */
+/** Files whose metadata or further frames contain far more than their size; the picture itself is sound. */
 export const HIDDEN_BOMBS: Record<string, () => Promise<Buffer>> = {
   'zTXt of a PNG': () =>
     pngWith(repeated(20, pngChunk('zTXt', Buffer.concat([Buffer.from('note\0\0'), zeros])))),

@@ -31,7 +31,7 @@ export function ownProcessorMs(before: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** Processor time that 64 MB of SHA-512 take on the machine these limits were set on, two cores of an AMD EPYC without other work. */
+/** Processor time of 64 MB of SHA-512 on the machine these limits were set on, two cores of an AMD EPYC without other work. */
 const REFERENCE_MS = 55;
 
 /** A limit of processor time in milliseconds; on a machine slower than the reference, or a busy one, that many times as much. */

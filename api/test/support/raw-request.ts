@@ -10,7 +10,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Lets an app listen on a free loopback port; closing the app ends that. */
+/** Starts an app on a free loopback port; closing the app ends that. */
 export async function listen(app: App): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;

@@ -34,7 +34,7 @@ function record(client: PoolClient, statements: Statement[]): void {
 /** Asked so often in a row, a search counts as popular. */
 const ASKED = 6;
 
-/** What one address took. */
+/** The cost of one address. */
 export interface Taken {
   /** All statements of all askings. */
   every: Statement[];
@@ -42,7 +42,7 @@ export interface Taken {
   last: Statement[];
 }
 
-/** Asks a server on this PostgreSQL database six times for each address as this member, and gives the statements each of them took. */
+/** Asks a server on this PostgreSQL database six times for each address as this member, and returns the statements of each. */
 export async function statementsOf(
   databaseUrl: string,
   userId: string,

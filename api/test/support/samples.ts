@@ -90,7 +90,7 @@ export function idProperties(schema: Schema | undefined): string[] {
     .map(([name]) => name);
 }
 
-/** Does an answer hold the image of a member? */
+/** Does an answer contain the image of a member? */
 export function showsMembers(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if ('properties' in schema && Object.hasOwn(schema.properties as object, 'main_image')) return true;

@@ -26,7 +26,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return { address, child };
 }
 
-/** Address at which a server that was just started answers. It tells of slow steps of its start before. */
+/** Address at which a server that was just started answers. It logs slow steps of its start before. */
 export async function listeningOf(child: ChildProcess): Promise<string> {
   for await (const [message] of on(child, 'message')) {
     const { listening } = message as { listening?: string };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/database.ts';
 
-/** Tables that count attempts or keep answers: they may change when a request is refused. */
+/** Tables that count attempts or store answers: they may change when a request is refused. */
 const COUNTERS = new Set(['login_failures', 'idempotency_keys', 'kysely_migration', 'kysely_migration_lock']);
 
 /** A digest per table of everything in the database, to show that a request changed nothing. */

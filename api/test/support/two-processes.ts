@@ -87,7 +87,7 @@ export async function prepareSites(settings: Record<string, string> = {}) {
     { skip },
     async () => {
       const site = await openSite(url!, settings);
-      // Its processes hold dozens of connections: they end with the test, not with the file.
+      // Its processes have dozens of connections: they end with the test, not with the file.
       await run(site).finally(() => site.stop());
     },
   ];

@@ -23,7 +23,7 @@ export interface ChatRules {
 /** The member who writes. */
 export type Writer = Pick<Viewer, 'userId' | 'paid' | 'status'>;
 
-/** Messages of active members go out; others are held until activation (spec §4 Account). */
+/** Messages of active members go out; others are withheld until activation (spec §4 Account). */
 export const isConfirmed = ({ status }: Writer): boolean => status === 'active';
 
 /** Facts that decide whether the writer may send a message to the receiver. */

@@ -142,7 +142,7 @@ const unreadOf = (userId: string) => sql`(select coalesce(sum(s.unread), 0)::int
     where (b.blocker = s.user_id and b.blocked = s.other_id) or (b.blocker = s.other_id and b.blocked = s.user_id)))`;
 
 /**
- * Writes a message: assigns the conversation's next number, inserts, and moves both sides, as one statement. Held messages move
+ * Writes a message: assigns the conversation's next number, inserts, and moves both sides, as one statement. Withheld messages move
  * the sender's side only. Null when this client id has been written before: then the caller rolls back.
  * @param creditBackDue when its cost is given back; stored only for the first sent message of the conversation
  */

@@ -32,7 +32,7 @@ export async function setAccountStatus(
 }
 
 /**
- * Confirms the address of a new account: active and listed, with what the other districts do then (sign-up credits, held likes and
+ * Confirms the address of a new account: active and listed, with what the other districts do then (sign-up credits, withheld likes and
  * messages), all in one transaction (spec §4 Account).
  */
 export async function confirmAccount(

@@ -9,7 +9,7 @@ import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
 
-/** Job that mails a link to a new password; without a user it does nothing, and takes as long to order. */
+/** Job that mails a link to a new password; without a user it does nothing, and is queued as quickly. */
 export const RESET_JOB = 'password-reset.send';
 
 export interface ResetJob {

@@ -14,7 +14,7 @@ export interface Confirmed {
 }
 
 /**
- * Activates the account a link belongs to: confirmed and listed, with what the other districts do then (sign-up credits, held likes
+ * Activates the account a link belongs to: confirmed and listed, with what the other districts do then (sign-up credits, withheld likes
  * and messages), all in one transaction (spec §4 Account). An active account whose mails came back gets mails again.
  * @throws problem `link_invalid`, `link_expired`
  */

@@ -31,7 +31,7 @@ const isFile = (name: string): Promise<boolean> =>
     () => false,
   );
 
-/** Sends a file in the best encoding that was made of it and that the browser takes. */
+/** Sends a file in the best encoding that was made of it and that the browser accepts. */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

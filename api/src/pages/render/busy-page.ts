@@ -4,7 +4,7 @@ import { serverText } from '#src/platform/lib/server-text.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Pages a minute for each member, and for visitors each address. Drawing one costs 20 to 40 ms of a processor: one address keeps a fifth of it busy. */
+/** Pages a minute for each member, and for visitors each address. Drawing one costs 20 to 40 ms of a processor: one address uses a fifth of it. */
 export const PAGES_PER_MINUTE = 300;
 
 /** A refused page in words for people: how long to wait, and a link to try again. Programs get the problem document, every other error its own answer. */

@@ -13,7 +13,7 @@ export interface LikeRules {
 /** The member who likes. */
 export type Liker = Pick<Viewer, 'userId' | 'paid' | 'country' | 'status'>;
 
-/** Holds likes of unconfirmed members until activation. */
+/** Withholds likes of unconfirmed members until activation. */
 export const isHeld = ({ status }: Liker): boolean => status === 'not_confirmed';
 
 /** A member's allowance for the day it is where they live. */

@@ -49,7 +49,7 @@ export async function deleteLikesBetween(tx: Tx, a: string, b: string): Promise<
   );
 }
 
-/** Which of the two likes the other; a held like counts for its sender alone. */
+/** Which of the two likes the other; a withheld like counts for its sender alone. */
 export async function likesBetween(
   tx: Tx,
   viewer: string,
@@ -158,7 +158,7 @@ export async function markMatchSeen(tx: Tx, viewer: string, member: string, now:
   );
 }
 
-/** Releases a member's held likes; returns their receivers. */
+/** Releases a member's withheld likes; returns their receivers. */
 export async function releaseLikes(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('likes')

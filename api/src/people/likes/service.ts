@@ -96,7 +96,7 @@ async function notifyLike(
 
 /**
  * Likes a member as part of the caller's unit of work: costs one of the day's likes. A like that is there already costs nothing.
- * Likes of unconfirmed members are held: invisible before activation.
+ * Likes of unconfirmed members are withheld: invisible before activation.
  * @throws problem `likes_exhausted` with `reset_at`, `not_found`, `blocked_by_member`; `validation_failed` for oneself
  */
 export async function likeIn(

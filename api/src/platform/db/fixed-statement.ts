@@ -12,7 +12,7 @@ class Blank<Name> {
 
 /**
  * A statement whose text is the same for all values: it is put together and compiled at its first use, and from then on receives values alone.
- * For statements of busy requests; putting one together for each request takes longer than sending it.
+ * For statements of busy requests; building one for each request takes longer than sending it.
  * @param write writes the statement; `value(name)` marks the value of that name
  * @returns runs the statement with these values and gives its rows
  */

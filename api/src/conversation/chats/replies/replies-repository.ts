@@ -14,7 +14,7 @@ export interface ReplyRule {
 }
 
 /**
- * Members who answered that share of the conversations others began with them, each within a day of its first message. Held messages and
+ * Members who answered that share of the conversations others began with them, each within a day of its first message. Withheld messages and
  * fictional profiles count on neither side.
  */
 export async function membersWhoReply(

@@ -26,7 +26,7 @@ class AlreadyWritten extends Error {}
 /**
  * Sends a message (spec §6 Free member, §8 Not enough credits; PRODUCT §5). Message and charge are one transaction: both or
  * neither. The same client id is one message and one charge, however often it arrives. An unconfirmed member's message is
- * held until activation and costs nothing before.
+ * withheld until activation and costs nothing before.
  * @throws problem `blocked_by_member`, `not_confirmed`, `conversation_limit`, `premium_only`, `not_enough_credits` — the first that
  *   applies — `not_found`, `idempotency_mismatch` when the client id belongs to another message, `validation_failed`
  */

@@ -12,7 +12,7 @@ import type { App } from '#src/platform/types.ts';
 import { HALVES, PLAIN_CSS, plainHeader } from '../plain-page.ts';
 import { PUBLIC_FILE } from './public-file.ts';
 
-/** Address the worker keeps the page under. */
+/** Address under which the worker stores the page. */
 export const OFFLINE_PAGE = '/offline.html';
 
 const CSS = `${PLAIN_CSS}
@@ -36,7 +36,7 @@ addEventListener('online',()=>location.reload());`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page carries no nonce, since a worker keeps it: its style and its scripts are named by what they are. */
+/** The page carries no nonce, since a worker stores it: its style and its scripts are named by what they are. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(CSS)}`,

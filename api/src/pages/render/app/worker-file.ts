@@ -20,7 +20,7 @@ const FILES = [...FIRST_FONTS, '/icons/icon-192.png', '/icons/badge-96.png'];
 const revisionOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** What the worker of one domain keeps besides the shell's files. Read once: theme files do not change while the server runs. */
+/** What the worker of one domain stores besides the shell's files. Read once: theme files do not change while the server runs. */
 async function themeRevisions(): Promise<WorkerSite['files']> {
   return Promise.all(
     FILES.map(async (url) => ({ url, revision: revisionOf(await readFile(path.join(THEME, url))) })),
@@ -29,7 +29,7 @@ async function themeRevisions(): Promise<WorkerSite['files']> {
 
 /**
  * The service worker: one script per shell version, headed by what it has to know of the domain. It changes, and browsers
- * take the new one, when the shell is deployed or the site is renamed.
+ * install the new one, when the shell is deployed or the site is renamed.
  */
 export function workerFile(app: App, dist: Dist): void {
   let theme: Promise<WorkerSite['files']> | undefined;
