@@ -72,7 +72,7 @@ test('a link to a private photo opens for its viewer alone behind a shared cache
   assert.equal(proxy.hits, 0);
 });
 
-test('the cache of these tests does keep what visitors may see', async () => {
+test('the cache of these tests does store what visitors may see', async () => {
   const proxy = new CachingProxy();
   const open = (await upload(bo.client, await picture({ colour: '#246' }))).body.photo;
   await t.services.jobs.drain();

@@ -89,7 +89,7 @@ test('steps of unknown editions and unknown steps are refused and count nothing'
   assert.equal(await count('signup'), 0);
 });
 
-test('[3.016] a source remembered from a lander goes with the account, also when the page does not tell it', async () => {
+test('[3.016] a source remembered from a lander goes with the account, also when the page does not send it', async () => {
   const visitor = t.asVisitor();
   visitor.cookies.set(TRACKING_COOKIE, encodeURIComponent('network=acme&ref=42&sub1=spring'));
   const answer = await visitor.call(SIGN_UP, {

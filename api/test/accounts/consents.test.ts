@@ -18,7 +18,7 @@ const give = (client: TestClient, version: ProfileConsent = PROFILE_CONSENT) =>
   client.call(GIVE_CONSENT, { kind: 'profile', version });
 const withdraw = (client: TestClient) => client.call(WITHDRAW_CONSENT, { kind: 'profile' });
 
-test('[3.028] a member reads the version, language and time of the consent; a withdrawal and a new consent stand beside it', async () => {
+test('[3.028] a member reads the version, language and time of the consent; a withdrawal and a new consent are listed next to it', async () => {
   const { client } = await t.member({ language: 'pl' });
   const other = await t.member();
   const [given] = (await read(client)).body.items;

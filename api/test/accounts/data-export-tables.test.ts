@@ -39,7 +39,7 @@ test('every column of these tables is in the copy, or left out with a reason', a
     assert.deepEqual(decided(section), (await columnsOf(section.table)).sort(), `section ${name}`);
 });
 
-test('tables that refer to members are never said to hold no data of members', async () => {
+test('tables that refer to members are never said to contain no data of members', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(db);

@@ -75,7 +75,7 @@ test('[8.007] sign-up with the address of an account that is being deleted says 
   assert.deepEqual([answer.status, answer.code], [409, 'email_pending_deletion']);
 });
 
-test('contacts see a deleted member in the place of the leaver, and their open pages are told', async () => {
+test('contacts see a deleted member in the place of the leaver, and their open pages are notified', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await t.write(anna, bo);
   const heard: string[] = [];
@@ -104,7 +104,7 @@ test('links of before no longer work once the account is deleted', async () => {
   assert.equal(answer.code, 'link_expired');
 });
 
-test('[8.007] the mail tells the day of the erasure, in the language of the account', async () => {
+test('[8.007] the mail states the day of the erasure, in the language of the account', async () => {
   for (const language of LOCALE_CODES) {
     const { user, client } = await t.member({ language });
     await leave(client);
@@ -117,7 +117,7 @@ test('[8.007] the mail tells the day of the erasure, in the language of the acco
   }
 });
 
-test('the link back stands below the configured address, whatever host was named', async () => {
+test('the link back is below the configured address, whatever host was named', async () => {
   const { user, client } = await t.member();
   const headers = { host: 'evil.example', origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
   const answer = await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' }, { headers });

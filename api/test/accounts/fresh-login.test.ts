@@ -63,7 +63,7 @@ test('what needs no fresh log-in is not asked for one', async () => {
   assert.equal((await client.call(CHANGE_USER, { language: 'de' })).status, 200);
 });
 
-test('a body at fault is told before a password is asked for', async () => {
+test('a body at fault is refused before a password is asked for', async () => {
   const { client } = await t.member();
   await t.advance(TEN_MINUTES + 60);
   assert.equal((await change(client, PASSWORD, 'short')).code, 'validation_failed');
@@ -88,7 +88,7 @@ test('five wrong passwords block for 15 minutes, in the dialog as at the log-in'
   assert.equal((await logIn(t.asVisitor(), user.email, PASSWORD)).status, 429, 'one count for both');
 });
 
-test('guesses of strangers do not keep a member at a known browser from proving the password', async () => {
+test('guesses of strangers do not prevent a member at a known browser from proving the password', async () => {
   const user = await t.makeUser();
   const own = t.asVisitor();
   await logIn(own, user.email, PASSWORD);

@@ -34,7 +34,7 @@ test('forty beginnings are offered in each language, none twice', async () => {
   }
 });
 
-test('half sentences stand on the profile in the language they were written in', async () => {
+test('half sentences are on the profile in the language they were written in', async () => {
   const { user, client } = await t.member();
   const saved = await save(client, [
     half('midnight', '  langs het water \n naar huis  '),

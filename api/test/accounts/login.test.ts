@@ -98,7 +98,7 @@ test('guesses from other browsers do not lock out a known browser', async () => 
   assert.equal((await logIn(own, email)).status, 200);
 });
 
-test('a mark of another browser is never taken for this one', async () => {
+test('a mark of another browser is never accepted for this one', async () => {
   const user = await t.makeUser();
   const [attacker, victim] = [t.asVisitor(), t.asVisitor()];
   await logIn(attacker, (await t.makeUser()).email);
@@ -203,7 +203,7 @@ test('an unchanged account answers 304 to a browser that has it', async () => {
   assert.equal(changed.status, 200);
 });
 
-test('going invisible takes a member off the lists, and coming back puts them on again', async () => {
+test('going invisible removes a member from the lists, and coming back puts them on again', async () => {
   const { user, client } = await t.member();
   const listed = async () =>
     (

@@ -113,7 +113,7 @@ test('a newer order makes the link of the former useless', async () => {
   assert.equal((await confirm(token)).code, 'link_expired');
 });
 
-test('three orders a day are taken', async () => {
+test('three orders a day are accepted', async () => {
   const { client } = await t.member();
   for (let orders = 0; orders < 3; orders += 1)
     assert.equal((await order(client, someAddress())).status, 200);
@@ -277,7 +277,7 @@ test('opening the page of either link changes nothing', async () => {
   assert.equal((await confirm(token)).status, 200);
 });
 
-test('the links of a change stand below the configured address, whatever host was named', async () => {
+test('the links of a change are below the configured address, whatever host was named', async () => {
   for (let forged = 0; forged < 20; forged += 1) {
     const { user, client } = await t.member();
     const host = `evil-${forged}.example`;
@@ -320,7 +320,7 @@ test('[0.001] the mails of a change of address are worded in all seven languages
   assert.equal(subjects.size, 14);
 });
 
-test('[5.006] a change that waits for its link is told to its member alone, until it is confirmed, undone or over', async () => {
+test('[5.006] a change that waits for its link is shown to its member alone, until it is confirmed, undone or over', async () => {
   const pending = async (client: TestClient) => (await client.call(READ_MAIL_CHANGE)).body.pending?.email;
   const { client, next, token } = await ordered();
   assert.equal(await pending(client), next);

@@ -59,7 +59,7 @@ test('a known address and an unknown one look the same in all that a sign-up sho
   assert.equal(ofKnown.login, 'login_failed');
 });
 
-test('the owner is told by mail once a day, and no link confirms the account that stands in', async () => {
+test('the owner is notified by mail once a day, and no link confirms the account that stands in', async () => {
   const known = await t.makeUser();
   const mails = () =>
     db.selectFrom('outbox_mails').select(['subject', 'text']).where('to', '=', known.email).execute();

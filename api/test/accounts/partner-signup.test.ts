@@ -107,7 +107,7 @@ test('[2.018] a partner’s sign-up is completed by its link: the account is not
   assert.equal((await client.call(ACTIVATE, { token: activation })).body.user.status, 'active');
 });
 
-test('the record of the consent stays with the account, what the partner told goes', async () => {
+test('the record of the consent stays with the account, what the partner sent goes', async () => {
   const token = await offered({
     consent: { version: 'terms-8', language: 'de', given_at: '2026-02-03T04:05:06Z' },
   });
@@ -151,7 +151,7 @@ test('what a partner leaves out is asked for, and what is asked for is needed', 
   assert.equal((await complete(token, { name: 'Late_Guest', ...rest })).status, 200);
 });
 
-test('a name that was taken meanwhile is asked for anew', async () => {
+test('a name that was taken meanwhile is asked for again', async () => {
   const body = person();
   const token = tokenOf((await offer(body)).body.complete_signup_url);
   await t.makeUser({ name: body.name });
@@ -222,7 +222,7 @@ test('a repeat under its key gets the same link after the completion too, and th
   assert.ok(!kept.includes(tokenOf(url)));
 });
 
-test('[8.006] an address with an account is told to the partner and on the page', async () => {
+test('[8.006] an address with an account is reported to the partner and on the page', async () => {
   const known = await t.makeUser();
   assert.equal((await offer(person({ email: known.email }))).code, 'email_active');
   const body = person();

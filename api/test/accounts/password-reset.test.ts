@@ -40,7 +40,7 @@ test('[2.019] [2.020] the mailed link sets a new password, and the old one ends'
   assert.equal((await logIn(email, NEW)).status, 200);
 });
 
-test('a new password by link ends every session, and tells the member by mail', async () => {
+test('a new password by link ends every session, and notifies the member by mail', async () => {
   const { user, client } = await t.member();
   await reset(await mailedToken(user.email));
   assert.equal((await client.call(READ_SESSIONS)).status, 403);
@@ -99,7 +99,7 @@ test('of fifty tries of a link at the same time one succeeds', async () => {
   );
 });
 
-test('a password at fault is told at its field and leaves the link as it is', async () => {
+test('a password at fault is reported at its field and leaves the link as it is', async () => {
   const { user } = await t.member();
   const token = await mailedToken(user.email);
   for (const [password, code] of [
@@ -165,7 +165,7 @@ test('with neutral messages every address gets the same answer, and only an acco
   await speak('explicit');
 });
 
-test('the link stands below the configured address, whatever host was named', async () => {
+test('the link is below the configured address, whatever host was named', async () => {
   for (let forged = 0; forged < 20; forged += 1) {
     const { email } = await t.makeUser();
     const host = `evil-${forged}.example`;

@@ -46,7 +46,7 @@ test('a session names its browser, the country of its log-in and its times', asy
   );
 });
 
-test('the country of a session is found by its address, and that is all that is kept of it', async () => {
+test('the country of a session is found by its address, and that is all that is stored of it', async () => {
   const user = await t.makeUser();
   await logInFrom(user.email, { 'x-forwarded-for': '81.169.145.1' });
   const row = await t.services.db

@@ -84,7 +84,7 @@ test('[5.011] a partner’s sign-up is completed while sources are admitted, and
   assert.equal(await complete(second.token), '200');
 });
 
-test('[3.015] the first message is held, counts as a conversation started, and is charged at the activation', async () => {
+test('[3.015] the first message is withheld, counts as a conversation started, and is charged at the activation', async () => {
   const ben = await t.member({ gender: 'male' });
   const { client, answer } = await signUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
   assert.equal(answer.body.message_held, true);
@@ -100,13 +100,13 @@ test('[3.015] the first message is held, counts as a conversation started, and i
   assert.equal((await ben.client.call(READ_CHATS)).body.total_unread, 1);
 });
 
-test('the gender that a member looks for does not decide who may write: the first message is held all the same', async () => {
+test('the gender that a member looks for does not decide who may write: the first message is withheld all the same', async () => {
   const ben = await t.member({ gender: 'male', seeking: 'male' });
   const { answer } = await signUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
   assert.equal(answer.body.message_held, true);
 });
 
-test('a message to a member who cannot be written to is not kept; the account is made, and told so', async () => {
+test('a message to a member who cannot be written to is not stored; the account is made, and told so', async () => {
   const gone: Record<string, string> = {
     unknown: 'abcdefghijklmnopqrstuv',
     invisible: (await t.makeUser({ invisible: true })).id,
@@ -154,7 +154,7 @@ test('a member who blocks the writer before the activation gets nothing, and the
   assert.equal((await ben.client.call(READ_CHATS)).body.total_unread, 0);
 });
 
-test('a sign-up that is never confirmed takes its first message with it', async () => {
+test('a sign-up that is never confirmed is deleted with its first message', async () => {
   const ben = await t.member({ gender: 'male' });
   await signUp({ signup_message: { member: ben.user.id, text: 'never-delivered' } });
   const kept = () => db.selectFrom('messages').select('id').where('text', '=', 'never-delivered').execute();

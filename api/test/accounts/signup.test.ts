@@ -60,7 +60,7 @@ test('without the consent to showing the profile no account is made, and its fie
   assert.equal(older.problem.errors?.[0]?.field, 'profile_consent');
 });
 
-test('the consent is kept with version, language and time of the text', async () => {
+test('the consent is stored with version, language and time of the text', async () => {
   const { user } = await signedUp({ language: 'pl' });
   const { db } = t.services;
   const { signup_date } = await db
@@ -99,7 +99,7 @@ test('a step that arrives late does not set the sign-up back', async () => {
   assert.equal(stored, 3);
 });
 
-test('details of a step are kept, and a city outside its region is refused', async () => {
+test('details of a step are stored, and a city outside its region is refused', async () => {
   const { client } = await signedUp();
   const kept = await client.call(FINISH_SIGNUP_STEP, {
     step: 3,
@@ -265,7 +265,7 @@ test('a name in use is taken, whatever its case', async () => {
   });
 });
 
-test('one’s own name does not count as taken', async () => {
+test('the member’s own name does not count as taken', async () => {
   const { client, user } = await signedUp();
   const { body } = await client.call(CHECK_USERNAME, { name: user.name.toUpperCase() });
   assert.deepEqual(body, { available: true });

@@ -56,7 +56,7 @@ async function daysPass(count: number): Promise<void> {
   await t.services.jobs.drain();
 }
 
-test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each, with a link that works and stands below the configured address', async () => {
+test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each, with a link that works and is below the configured address', async () => {
   const forged = { host: 'evil.example', origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
   const anna = await newcomer('en', forged);
   await hours(23);

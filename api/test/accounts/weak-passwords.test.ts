@@ -53,7 +53,7 @@ test('guessable passwords are refused by one field error', async () => {
   }
 });
 
-test('a password that only holds the name among other words is taken', async () => {
+test('a password that only contains the name among other words is accepted', async () => {
   assert.equal((await signUp('sternchen-am-himmel-7')).status, 201);
 });
 

@@ -77,7 +77,7 @@ test('[6.012] an invisible member is in no list and has no page for strangers', 
   assert.equal((await client.call(READ_MEMBER, { id: hidden.id })).status, 404);
 });
 
-test('unconfirmed, suspended and leaving members have no page and stand in no list', async () => {
+test('unconfirmed, suspended and leaving members have no page and are in no list', async () => {
   const { client } = await t.member({ country: 'IE' });
   for (const status of ['not_confirmed', 'suspended', 'pending_deletion'] as const) {
     const gone = await t.makeUser({ country: 'IT', status });
@@ -86,7 +86,7 @@ test('unconfirmed, suspended and leaving members have no page and stand in no li
   assert.deepEqual((await client.call(SEARCH_MEMBERS, { country: 'IT' })).body.items, []);
 });
 
-test('a page tells others neither date of birth nor e-mail address', async () => {
+test('a page shows others neither date of birth nor e-mail address', async () => {
   const { client } = await t.member();
   const other = await t.makeUser({ dateOfBirth: '1987-03-09' });
   const { text } = await client.call(READ_MEMBER, { id: other.id });

@@ -21,7 +21,7 @@ test('the promise of the day of sending counts: a setting changed later changes 
   assert.deepEqual([await creditsOf(anna), await creditsOf(cara)], [3, 2]);
 });
 
-test('the promise stands in an empty conversation where a message costs something, and only while the setting is on', async () => {
+test('the promise is shown in an empty conversation where a message costs something, and only while the setting is on', async () => {
   const [anna, bo] = await pair();
   const hours = async () => (await openWith(anna.client, bo.user.id)).body.credit_back_hours;
   assert.equal(await hours(), 72);
@@ -65,7 +65,7 @@ test('a decision whose job was lost is queued again, and no job waits before its
   assert.equal(await creditsOf(anna), 3);
 });
 
-test('what came back stands with the payments of the sender, in credits, and in the copy of their data by its kind', async () => {
+test('a refund is listed with the payments of the sender, in credits, and in the copy of their data by its kind', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
   await wait(73);
@@ -107,7 +107,7 @@ test('every credit that came back is listed, newest first, on the first page of 
   assert.deepEqual(await listed(cursor), first);
 });
 
-test('open pages of the sender hear of the credits and of the message that changed', async () => {
+test('open pages of the sender are notified of the credits and of the message that changed', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
   const heard: StoredEvent[] = [];

@@ -45,7 +45,7 @@ test('a first message neither read nor answered gives its credit back after the 
   await sound();
 });
 
-test('opening the conversation, answering or removing it keeps the price', async () => {
+test('opening the conversation, answering or removing it preserves the price', async () => {
   const acts: ((reader: Made, writer: Made, conversation: string) => Promise<{ status: number }>)[] = [
     ({ client }, _, conversation) => client.call(MARK_CHAT, { conversation, read_up_to: 1 }),
     ({ client }, { user }) => send(client, user.id, 'Hi!'),

@@ -52,7 +52,7 @@ test('a message between contacts is one statement beside the look-up of the sess
   );
 });
 
-test('the fast path sends only where the policy allows the message and the receiver may hear live events', async () => {
+test('the fast path sends only where the policy allows the message and the receiver may receive live events', async () => {
   const states = [
     { status: 'not_confirmed' },
     { status: 'suspended' },

@@ -31,7 +31,7 @@ async function spentOn(user: TestUser): Promise<string[]> {
   return entries.map(({ kind, credits }) => `${kind} ${credits}`);
 }
 
-test('[1.004] [1.005] a gift costs its credits once and stands in both overviews and conversations', async () => {
+test('[1.004] [1.005] a gift costs its credits once and is in both overviews and conversations', async () => {
   const [anna, bo] = [await memberWith(t, 5), await memberWith(t, 0)];
   const given = await give(anna.client, bo.user.id, 'orange');
   assert.equal(given.status, 201, given.text);

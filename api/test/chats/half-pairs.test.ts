@@ -56,7 +56,7 @@ test('the other half costs a message, and both sides read the pair', async () =>
   assert.equal(entry?.conversation.last_message?.text, 'and wet hair');
 });
 
-test('a pair keeps its words when the half sentence is changed or removed later', async () => {
+test('a pair preserves its words when the half sentence is changed or removed later', async () => {
   const [anna, nadia] = [await memberWith(t, 3), await withHalf()];
   const { conversation } = (await complete(anna.client, nadia.user.id)).body;
   for (const halves of [[{ ...SOUP, text: 'wet shoes' }], []]) {

@@ -120,7 +120,7 @@ test('photos of a member who left are closed at once, and gone with the account;
   assert.equal(await answersTo(bo.client, links.bo), '404 not_found');
 });
 
-test('a sender keeps a photo when its receiver leaves', async () => {
+test('a sender still has a photo when its receiver leaves', async () => {
   const { anna, bo, conversation, photoFor } = await shared();
   assert.equal((await bo.client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' })).status, 204);
   assert.equal(await answersTo(anna.client, (await photoFor(anna.client))!), '200');

@@ -40,7 +40,7 @@ async function spentOn(user: TestUser): Promise<string[]> {
   return entries.map(({ kind, credits }) => `${kind} ${credits}`);
 }
 
-test('[1.005] [6.008] a photo in a chat costs its sender its credits once and stands in both overviews and conversations', async () => {
+test('[1.005] [6.008] a photo in a chat costs its sender its credits once and is in both overviews and conversations', async () => {
   const [anna, bo] = [await premium(t, 5), await memberWith(t, 0)];
   const uploaded = await uploadToChat(anna.client, await picture({ width: 1500, height: 2000 }));
   assert.equal(uploaded.status, 201, uploaded.text);
@@ -61,7 +61,7 @@ test('[1.005] [6.008] a photo in a chat costs its sender its credits once and st
   await expectInOverviews(anna.client, bo.client, 'photo');
 });
 
-test('a photo in a chat arrives re-encoded and without metadata, and its blurred twin tells nothing of it', async () => {
+test('a photo in a chat arrives re-encoded and without metadata, and its blurred twin reveals nothing of it', async () => {
   const [anna, bo] = [await premium(t, 5), await memberWith(t, 0)];
   const upload = await uploadToChat(anna.client, await picture({ width: 1500, height: 2000 }));
   await show(anna.client, bo.user.id, upload.body.photo.id);
@@ -123,7 +123,7 @@ test('an upload is sent once and by its owner alone, and a refused send costs no
   assert.equal(await balanceOf(db, bo.user.id), 10);
 });
 
-test('a photo that is missing, has words, or stands beside a text or a gift is refused', async () => {
+test('a photo that is missing, has words, or is next to a text or a gift is refused', async () => {
   const [anna, bo] = [await premium(t, 9), await t.makeUser()];
   const photo = await chatPhotoOf(t, anna.user);
   const refused: readonly [object, string][] = [
@@ -170,7 +170,7 @@ test('a photo meets the reasons of a message in their order', async () => {
   assert.equal((await give(anna.client, bo.user.id)).code, 'not_enough_credits');
 });
 
-test('uploads of chats meet the guards of photos, and take nothing but a file', async () => {
+test('uploads of chats meet the guards of photos, and accept nothing but a file', async () => {
   const { client } = await premium(t, 0);
   const gif = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#fff' } })
     .gif()

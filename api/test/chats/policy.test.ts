@@ -9,7 +9,7 @@ const free: Writer = { userId: 'anna', paid: false, status: 'active' };
 const premium: Writer = { ...free, paid: true };
 const text = (started: number, member = MEMBER): SendFacts => ({ member, started, kind: 'text' });
 
-test('[6.003] the conversation limit holds for new conversations of free members, and for no others', () => {
+test('[6.003] the conversation limit applies to new conversations of free members, and to no others', () => {
   assert.equal(refusal(free, text(1), RULES), null);
   assert.equal(refusal(free, text(2), RULES), 'conversation_limit');
   assert.equal(refusal(free, text(2, { ...MEMBER, conversation: 'c1' }), RULES), null);

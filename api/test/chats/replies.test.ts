@@ -36,7 +36,7 @@ async function said(id: string): Promise<string | null> {
   return answer.body.member.replies;
 }
 
-test('[2.069] the line of answers stands once five conversations say so, and goes when they are sixty days old', async () => {
+test('[2.069] the line of answers is shown once five conversations say so, and goes when they are sixty days old', async () => {
   const few = await asked([1, 1, 1, 1]);
   const enough = await asked([1, 2, 3, 23, null]);
   assert.equal(await said(enough), null, 'their first day is not over');

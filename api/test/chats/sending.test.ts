@@ -113,7 +113,7 @@ test('[6.008] Premium members start as many conversations as they like', async (
   assert.equal((await listOf(anna.client)).starts, null);
 });
 
-test('of several reasons the first is told: blocked, conversation limit, premium only, credits', async () => {
+test('of several reasons the first is returned: blocked, conversation limit, premium only, credits', async () => {
   const poor = await memberWith(t, 2);
   const [bo, cas] = [await t.makeUser(), await t.makeUser()];
   await send(poor.client, bo.id);

@@ -71,7 +71,7 @@ test('every mail has a text that says all its HTML says, and is smaller than 60 
   }
 });
 
-test('the address of every button stands below it as text', () => {
+test('the address of every button is below it as text', () => {
   for (const { what, letter, mail } of mails) {
     const url = escapeHtml(letter.url);
     assert.ok(mail.html.includes(`class="act" href="${url}"`), what);

@@ -122,7 +122,7 @@ test('a session outlives kill -9, and the folder is free at once', async () => {
   assert.equal(user?.name, 'Kim_88');
 });
 
-test('SIGTERM lets the server finish and exit with 0', async () => {
+test('SIGTERM makes the server finish and exit with 0', async () => {
   first.kill('SIGTERM');
   const [code] = (await once(first, 'exit')) as [number | null];
   assert.equal(code, 0);

@@ -15,7 +15,7 @@ describe('compression', () => {
   const ask = (encoding: string) =>
     t.app.inject({ url: READ_SETTINGS.path, headers: { 'accept-encoding': encoding } });
 
-  it('an answer comes in the best encoding the client takes, and says so', async () => {
+  it('an answer comes in the best encoding the client accepts, and says so', async () => {
     const plain = await ask('identity');
     const [br, zipped] = [await ask('gzip, deflate, br'), await ask('gzip')];
     assert.equal(plain.headers['content-encoding'], undefined);

@@ -25,7 +25,7 @@ const PAGES = [
   ['POST', `/sandbox/checkout/${payment.id}`],
 ] as const;
 
-test('every development page and every page of the test checkout stands in this table', () => {
+test('every development page and every page of the test checkout is in this table', () => {
   const built = t.app.routeTable
     .filter(({ url }) => /^\/(dev|sandbox)\b/.test(url))
     .map(({ method, url }) => `${method} ${url}`);

@@ -71,7 +71,7 @@ test(
       assert.deepEqual((await checkBooks(database.db)).faults, []);
     });
 
-    await context.test('a process hears of new jobs again', async () => {
+    await context.test('a process is notified of new jobs again', async () => {
       await jobs.send(database.db, 'test.heard', { what: 'after' });
       await until(() => heard.includes('after'));
     });

@@ -16,7 +16,7 @@ test('every registered route of the API is an endpoint of the table, and every e
   assert.deepEqual(served.toSorted(), stated.toSorted());
 });
 
-test('routes keep the access and the cross-site rule of their endpoints', () => {
+test('routes enforce the access and the cross-site rule of their endpoints', () => {
   for (const { method, url, endpoint, access, crossSite } of registered) {
     assert.deepEqual(
       [access, crossSite],

@@ -17,7 +17,7 @@ const between = fixedStatement<{ number: number }, { from: number; to: number; w
   },
 );
 
-test('a fixed statement takes other values each time, and is put together once', async () => {
+test('a fixed statement accepts other values each time, and is put together once', async () => {
   const numbers = async (from: number, to: number, without: readonly number[]): Promise<number[]> =>
     (await between(db, { from, to, without })).map(({ number }) => number);
   for (let time = 0; time < 10; time += 1) {
@@ -27,7 +27,7 @@ test('a fixed statement takes other values each time, and is put together once',
   assert.equal(written, 1);
 });
 
-test('a fixed statement takes part in a transaction', async () => {
+test('a fixed statement runs in a transaction', async () => {
   const insert = fixedStatement<{ day: Date }, { digest: string; at: Date }>(
     (value) => sql`insert into login_failures (key, failures, updated_at)
       values (${value('digest')}, 1, ${value('at')}) returning updated_at as day`,

@@ -52,7 +52,7 @@ test('of jobs with one key a single one waits; another key and a key that has ha
   assert.deepEqual(ran.toSorted(), ['a', 'a', 'b']);
 });
 
-test('a job that failed and waits for its next try does not keep a new one out', async () => {
+test('a job that failed and waits for its next try does not block a new one', async () => {
   const { jobs, ran, faults, send } = await queueOf('test.failing', { keyed: true });
   faults.left = 1;
   await send('first', 'anna');
@@ -107,7 +107,7 @@ test('a kind that comes in great numbers is done in batches, and a job of a batc
   assert.deepEqual(ran.toSorted(), names.toSorted());
 });
 
-test('mails and pushes are handed over five at a time, and one that fails keeps none of the others up', async () => {
+test('mails and pushes are handed over five at a time, and one that fails delays none of the others', async () => {
   const jobs = createJobs(database, clock, (error) => {
     throw error;
   });
@@ -139,7 +139,7 @@ test('mails and pushes are handed over five at a time, and one that fails keeps 
   await until(() => ran.size === names.length);
 });
 
-test('a process hears of new jobs: each of them is done although it looks only once an hour', async () => {
+test('a process is notified of new jobs: each of them is done although it looks only once an hour', async () => {
   const { jobs, ran, send } = await queueOf('test.heard', {}, 3_600);
   const batched = await queueOf('test.heard-batch', LETTERS, 3_600);
   await Promise.all([jobs.work(), batched.jobs.work()]);
@@ -174,7 +174,7 @@ test('a job that was not yet due is done once the clock was moved', async () => 
 });
 
 test(
-  'what was sent while a lost connection heard nothing is found once it listens again',
+  'what was sent while a lost connection received nothing is found once it listens again',
   { skip: database.kind === 'embedded' && 'the embedded database has no connection to lose' },
   async () => {
     const { jobs, ran, send } = await queueOf('test.lost', {}, 3_600, () => {});

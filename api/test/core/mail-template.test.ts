@@ -73,7 +73,7 @@ test('a mail says that it has a dark scheme, and turns every coloured part dark'
   for (const mark of ['[data-ogsc] .card', '[data-ogsc] .ink']) assert.ok(sheet.includes(mark), mark);
 });
 
-test('what the site writes stands in the mail as headings, lists and links, never as markup', () => {
+test('what the site writes is in the mail as headings, lists and links, never as markup', () => {
   assert.match(mail, /<h2 [^>]*>What &lt;you&gt; choose<\/h2>/);
   assert.match(mail, /<ul [^>]*><li [^>]*>In your settings<\/li><li [^>]*><strong [^>]*>or<\/strong> on <a /);
   assert.match(mail, /<a class="link" href="https:\/\/example\.com\/pages\/faq"[^>]*>this page<\/a>/);
@@ -83,7 +83,7 @@ test('what the site writes stands in the mail as headings, lists and links, neve
   );
 });
 
-test('below the button stands its bare address, for programs that show none', () => {
+test('below the button is its bare address, for programs that show none', () => {
   const address = 'https://example.com/chats?a=1&amp;b=2';
   assert.ok(mail.includes(`No button? Open this:<br><a class="link" href="${address}"`));
   assert.ok(mail.includes(`>${address}</a>`));

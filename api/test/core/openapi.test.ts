@@ -30,7 +30,7 @@ test('a linter of OpenAPI documents finds neither an error nor a warning in the 
   assert.deepEqual(await faultsOf(text), []);
 });
 
-test('every registered route of the API stands in the description, and nothing else does', () => {
+test('every registered route of the API is in the description, and nothing else is', () => {
   const served = t.app.routeTable.filter(({ url }) => url.startsWith('/api/'));
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),

@@ -27,7 +27,7 @@ const likesOf = async (client: TestClient) => (await client.call(READ_LIKES)).bo
 const sentBy = async (client: TestClient) => (await likesOf(client)).sent.map(({ id }) => id);
 const known = async (client: TestClient) => (await client.call(READ_USER)).body.user;
 
-test('a heart without scripts likes, takes the like back, and leads to its page; sent twice it changes nothing more', async () => {
+test('a heart without scripts likes, removes the like, and leads to its page; sent twice it changes nothing more', async () => {
   const { client } = await t.member();
   const { user: other } = await t.member();
   const before = (await likesOf(client)).likes_remaining;

@@ -16,7 +16,7 @@ const choose = (client: TestClient, fields: Record<string, string>, headers: Rec
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-client': '', ...headers },
   });
 
-test('[2.026] [9.015] a language chosen on /lang-config is kept in its cookie for 365 days', async () => {
+test('[2.026] [9.015] a language chosen on /lang-config is stored in its cookie for 365 days', async () => {
   const visitor = t.asVisitor();
   const answer = await choose(visitor, { language: 'fr' });
   assert.deepEqual([answer.status, answer.headers.location], [303, '/lang-config?saved=language']);
@@ -38,7 +38,7 @@ test('[2.026] a country chosen on /lang-config is the selected one with its pric
   assert.equal(packages[0]!.price.currency, 'CHF');
 });
 
-test('[2.026] [7.005] a member’s choices are kept with the account, where they pay in that country', async () => {
+test('[2.026] [7.005] a member’s choices are stored with the account, where they pay in that country', async () => {
   const { client } = await t.member();
   assert.equal((await choose(client, { language: 'pl', country: 'PL' })).status, 303);
   const { user } = (await client.call(READ_USER)).body;
@@ -47,7 +47,7 @@ test('[2.026] [7.005] a member’s choices are kept with the account, where they
   assert.equal(packages[0]!.price.currency, 'PLN');
 });
 
-test('a look chosen before or without scripts is kept in its cookie for 365 days, and the page it was chosen on comes back', async () => {
+test('a look chosen before or without scripts is stored in its cookie for 365 days, and the page it was chosen on comes back', async () => {
   const visitor = t.asVisitor();
   const answer = await choose(visitor, { theme: 'dark', back: '/pricing' });
   assert.deepEqual([answer.status, answer.headers.location], [303, '/pricing']);

@@ -104,7 +104,7 @@ test('a prepared statement that fails by its values leaves its connection as it 
   });
 });
 
-test('a prepared statement without rows tells how many it changed', async () => {
+test('a prepared statement without rows returns how many it changed', async () => {
   await onOneConnection(async (db) => {
     await sql`create temporary table changed (id int)`.execute(db);
     const insert = (id: number) =>

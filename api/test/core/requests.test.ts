@@ -41,7 +41,7 @@ test('the same key and body of two members are two requests', async () => {
   assert.deepEqual(likers.map((like) => like.from_user).toSorted(), [anna.user.id, bo.user.id].toSorted());
 });
 
-test('a key is kept for 24 hours, then it is new', async () => {
+test('a key is stored for 24 hours, then it is new', async () => {
   const { client } = await t.member();
   const headers = { 'idempotency-key': 'aaaaaaaa-7425-40de-944b-e07fc1f90ae7' };
   const member = (await t.makeUser()).id;

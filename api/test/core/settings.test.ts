@@ -96,7 +96,7 @@ test('[9.021] the support phone is cleaned of dashes and spaces', async () => {
   assert.equal((await settingsFor('localhost')).support_phone, '+31201234567');
 });
 
-test('[3.014] [7.015] company, interests and regions are public, and browsers keep them', async () => {
+test('[3.014] [7.015] company, interests and regions are public, and browsers store them', async () => {
   const visitor = t.asVisitor();
   const { companyinfo } = (await visitor.call(READ_COMPANY_INFO)).body;
   assert.deepEqual(Object.keys(companyinfo).sort(), [
@@ -139,7 +139,7 @@ test('the country is that of the visitor’s address, before the domain’s own 
   assert.equal(
     await from(t.asVisitor(), '217.0.0.1'),
     'NL',
-    'without a proxy nobody names an address of their own',
+    'without a proxy no client names its own address',
   );
 });
 

@@ -28,20 +28,20 @@ const INTERESTS =
 const profileOf = (client: TestClient, profile: object) => client.send(CHANGE_USER, { profile });
 const signUp = (changes: object) => t.asVisitor().send(SIGN_UP, { ...signupDraft(), ...changes });
 
-test('[3.021] a member is male or female, and nothing else is taken', async () => {
+test('[3.021] a member is male or female, and nothing else is accepted', async () => {
   for (const gender of ['male', 'female'])
     assert.equal((await signUp({ gender })).body.user.profile.gender, gender);
   assert.equal((await signUp({ gender: 'other' })).status, 422);
 });
 
-test('[3.022] the four sexualities are taken, others are not', async () => {
+test('[3.022] the four sexualities are accepted, others are not', async () => {
   const { client } = await t.member();
   for (const sexuality of SEXUALITIES)
     assert.equal((await profileOf(client, { sexuality })).body.user.profile.sexuality, sexuality);
   assert.equal((await profileOf(client, { sexuality: 'other' })).status, 422);
 });
 
-test('[3.023] each interest is taken, others are not, and interests.php answers exactly these', async () => {
+test('[3.023] each interest is accepted, others are not, and interests.php answers exactly these', async () => {
   const { client } = await t.member();
   for (const interest of INTERESTS)
     assert.deepEqual((await profileOf(client, { interests: [interest] })).body.user.profile.interests, [
@@ -91,7 +91,7 @@ test('[3.001] each reason for disabled notifications is told to the member', asy
   assert.deepEqual((await client.call(READ_USER)).body.user!.notifications_disabled, reasons);
 });
 
-test('[3.011] a payment tells its id, credits, method, amount and status', async () => {
+test('[3.011] a payment shows its id, credits, method, amount and status', async () => {
   const { client } = await t.member({ signedUpAgo: 3 * 86_400 });
   const { id } = await started(client);
   const { payment } = (await client.call(READ_PAYMENT, { id })).body;
@@ -101,7 +101,7 @@ test('[3.011] a payment tells its id, credits, method, amount and status', async
   );
 });
 
-test('[3.012] a discount code tells each of its fields', async () => {
+test('[3.012] a discount code shows each of its fields', async () => {
   const { client, user } = await t.member();
   const expires = new Date(t.clock.now().getTime() + 86_400_000);
   await addCode(t, {
@@ -159,7 +159,7 @@ test('[3.024] every country has methods, and together they are all that the spec
   assert.deepEqual([...offered].sort(), named.split(' ').sort());
 });
 
-test('[3.024] methods whose providers have ended them are listed as inactive, refused in an order, and kept by old payments', async () => {
+test('[3.024] methods whose providers have ended them are listed as inactive, refused in an order, and preserved by old payments', async () => {
   const { client, user } = await t.member({ country: 'DE', signedUpAgo: 3 * 86_400 });
   const { methods } = (await client.call(READ_PAYMENT_METHODS, { country: 'DE' })).body;
   for (const method of ['giropay', 'sofort', 'maestro'] as const) {
@@ -186,7 +186,7 @@ test('[4.005] a member who spent the last credit stays Premium', async () => {
   assert.deepEqual([credits, paid_user], [0, true]);
 });
 
-test('[4.008] sign-up takes steps two to four and no other', async () => {
+test('[4.008] sign-up has steps two to four and no other', async () => {
   const client = t.asVisitor();
   const draft = await client.call(SIGN_UP, signupDraft());
   assert.equal(draft.status, 201);

@@ -30,7 +30,7 @@ test('what leaves the house leaves after the commit, in the order it was given',
   assert.deepEqual(seen, ['work', 'first', true, 'second']);
 });
 
-test('a unit that fails keeps nothing and lets nothing leave', async () => {
+test('a unit that fails stores nothing and sends nothing', async () => {
   let left = false;
   const failing = unitOfWork(async (tx, afterCommit) => {
     await write(tx, 'lost');
@@ -41,7 +41,7 @@ test('a unit that fails keeps nothing and lets nothing leave', async () => {
   assert.deepEqual([left, await isKept('lost')], [false, false]);
 });
 
-test('an effect that fails is reported; the write stands, and the next effect still happens', async () => {
+test('an effect that fails is reported; the write remains, and the next effect still happens', async () => {
   let left = false;
   await unitOfWork(async (tx, afterCommit) => {
     await write(tx, 'stands');

@@ -63,7 +63,7 @@ test('headers that come too slowly end the connection at the limit', { timeout: 
   assertProblem(answer, [408, 'malformed'], 'slow headers');
 });
 
-test('three hundred clients that never finish their headers hold up no other, and are all closed', async () => {
+test('three hundred clients that never finish their headers delay no other, and are all closed', async () => {
   t.app.server.headersTimeout = 100;
   const partial = 'GET /api/user.php HTTP/1.1\r\nHost: localhost:4200\r\nX-A: ';
   const slow = Promise.all(Array.from({ length: 300 }, () => rawRequest(port, partial)));

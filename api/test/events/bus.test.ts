@@ -86,7 +86,7 @@ async function connectedBus(t: TestContext): Promise<Live> {
 }
 
 test(
-  'over Redis, a member is connected while any process holds a stream of theirs, also when one of two dies',
+  'over Redis, a member is connected while any process has a stream of theirs, also when one of two dies',
   { skip },
   async (t) => {
     const bus = await connectedBus(t);
@@ -138,7 +138,7 @@ test('a Redis that is away costs the events, never the write: publishing goes on
   await bus.close();
 });
 
-test('what comes while a stream catches up is heard, after what was missed and once', async () => {
+test('what comes while a stream catches up is received, after what was missed and once', async () => {
   const bus = createLocalBus();
   const member = newId();
   const ids: string[] = [];

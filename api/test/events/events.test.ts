@@ -19,7 +19,7 @@ const stream = (client: TestClient, lastEventId?: string) =>
     ...(lastEventId && { 'last-event-id': lastEventId }),
   });
 
-test('a like reaches the other side live, and a like back tells both of the match', async () => {
+test('a like reaches the other side live, and a like back notifies both of the match', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   const [hers, his] = [await stream(anna.client), await stream(bo.client)];
   await anna.client.call(LIKE, { member: bo.user.id });
@@ -46,7 +46,7 @@ test('a stream that was cut resumes after the last event it got, without gap or 
   second.close();
 });
 
-test('a like of an invisible member is not told', async () => {
+test('a like of an invisible member is not announced', async () => {
   const [anna, hidden] = [await t.member(), await t.member({ invisible: true })];
   const events = await stream(anna.client);
   await hidden.client.call(LIKE, { member: anna.user.id });
@@ -78,7 +78,7 @@ test('[4.036] a log-out on one device ends the stream of that device alone', asy
   here.close();
 });
 
-test('a tab that takes the stream over goes on after the event the former one told it of', async () => {
+test('a tab that takes over the stream goes on after the last event of the former one', async () => {
   const anna = await t.member();
   const likers = [await t.member(), await t.member()] as const;
   const former = await stream(anna.client);
@@ -100,7 +100,7 @@ test('visitors get no stream', async () => {
   await response.body?.cancel();
 });
 
-test('a reader that takes nothing is cut off, and what piles up for it adds no listeners', async () => {
+test('a reader that reads nothing is cut off, and what piles up for it adds no listeners', async () => {
   const warnings: Error[] = [];
   const hear = (warning: Error) => void warnings.push(warning);
   process.on('warning', hear);

@@ -63,7 +63,7 @@ async function keptTickets(): Promise<string[]> {
   return rows.map(({ ticket }) => ticket);
 }
 
-test('SIGTERM in the middle of streams and writes ends the process in good order, and what was acknowledged is kept', async () => {
+test('SIGTERM in the middle of streams and writes ends the process in good order, and what was acknowledged is stored', async () => {
   const { address, child } = await startServer({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000' });
   after(() => child.kill('SIGKILL'));
   const cookie = await signUp(address);
@@ -84,7 +84,7 @@ test('SIGTERM in the middle of streams and writes ends the process in good order
   );
 });
 
-test('SIGTERM ends a connection that is kept open after its last answer, and that answer says so', async () => {
+test('SIGTERM ends a connection that is open after its last answer, and that answer says so', async () => {
   const { address, child } = await startServer({ DATA_DIR: path.join(folder, 'silent') });
   after(() => child.kill('SIGKILL'));
   const { hostname, port, host } = new URL(address);

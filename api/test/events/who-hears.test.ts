@@ -103,7 +103,7 @@ test('the table knows every act and everything that can stand between two member
 });
 
 for (const [column, state] of states.entries())
-  test(`both sides hear what the table says (${state})`, async () => {
+  test(`both sides receive what the table says (${state})`, async () => {
     for (const [act = '', ...cells] of rows) {
       const contact = await makeContact();
       await BETWEEN[state](contact);
@@ -126,7 +126,7 @@ test('a typing sign lasts six seconds', async () => {
   });
 });
 
-test("a member's own devices hear what is unread once one of them reads, and what is gone once one removes it", async () => {
+test("a member's own devices receive what is unread once one of them reads, and what is gone once one removes it", async () => {
   const { actor, conversation } = await makeContact();
   const other = await memberWith(t, 5);
   await send(other.client, actor.user.id, 'one');

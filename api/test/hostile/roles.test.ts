@@ -115,7 +115,7 @@ function rank({ method, url }: RouteEntry): number {
   return method === 'DELETE' ? (url === '/api/sessions.php' ? 2 : 1) : 0;
 }
 
-test('every id that a route takes is known to this table', () => {
+test('every id that a route accepts is known to this table', () => {
   assert.deepEqual(
     routes.map(({ key }) => key).filter((key) => THINGS[key] === undefined),
     [],

@@ -23,7 +23,7 @@ test('a text with half a surrogate pair is refused by its field, the second time
   assert.deepEqual([second.status, second.body], [first.status, first.body]);
 });
 
-test('control characters are refused by the field that holds them, line ends and tabs are not', async () => {
+test('control characters are refused by the field that contains them, line ends and tabs are not', async () => {
   const { client } = await t.member();
   const change = (about: string) => client.put<Problem>('/api/user.php', { profile: { about_me: about } });
   const refused = await change('a\u001b[2Jb');

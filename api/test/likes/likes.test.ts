@@ -111,7 +111,7 @@ test('twenty likes at once give exactly four', async () => {
   assert.equal((await likes(client)).sent.length, 4);
 });
 
-test('a like taken back within five seconds is given back, later it is not', async () => {
+test('a like undone within five seconds is returned, later it is not', async () => {
   const { client } = await t.member();
   const [first, second] = [await t.makeUser(), await t.makeUser()];
   await like(client, first.id);
@@ -144,7 +144,7 @@ test('[7.009] auto-like names a real unseen match, and makes none', async () => 
   assert.equal(await auto(), null);
 });
 
-test('likes of an unconfirmed member are held: invisible, without a match', async () => {
+test('likes of an unconfirmed member are withheld: invisible, without a match', async () => {
   const [anna, bo] = [await t.member({ status: 'not_confirmed' }), await t.member()];
   assert.equal((await like(anna.client, bo.user.id)).status, 200);
   assert.deepEqual((await likes(bo.client)).liked_by, []);

@@ -85,7 +85,7 @@ test('for visitors only age counts, within the logged-out search', async () => {
   assert.equal(found.next_cursor, null);
 });
 
-test('withdrawing the consent clears what was declared and keeps the profile shown', async () => {
+test('withdrawing the consent clears what was declared and leaves the profile shown', async () => {
   const { client } = await t.member();
   await declare(client, { appearance: 'sexy', background: 'white' });
   const own = async () => (await client.call(READ_USER)).body.user!.profile;

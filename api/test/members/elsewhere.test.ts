@@ -40,7 +40,7 @@ const own = await makeAt(HERE);
 const sold = await makeAt(THERE);
 await makeAt(THERE, { fictional: true, name: 'marked' });
 
-test('[1.008] members of another site stand in a section with its name, and not among the results, while member_resell is on', async () => {
+test('[1.008] members of another site are in a section with its name, and not among the results, while member_resell is on', async () => {
   const { client } = await t.member({ country: 'IE' });
   await t.set('member_resell', true, HERE);
   const [site, ...others] = await elsewhere(client);

@@ -43,7 +43,7 @@ test('a search is remembered from its fourth asking within four seconds on, for 
   assert.equal(await ask(9_000), null, 'nobody has asked for a while');
 });
 
-test('a remembered search is read anew once at a time, and is forgotten when that fails', async () => {
+test('a remembered search is read again once at a time, and is forgotten when that fails', async () => {
   const begun: { resolve(): void; reject(): void }[] = [];
   const ask = (now: number) =>
     searches.places(

@@ -12,7 +12,7 @@ const count = async (table: 'notifications' | 'mail_checks', { user }: Member) =
 const deliveries = async () =>
   (await db.selectFrom('push_deliveries').select('notification_id').execute()).length;
 
-test('notifications go after 90 days, told or not, with their deliveries; younger ones stay', async () => {
+test('notifications go after 90 days, sent or not, with their deliveries; younger ones stay', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await t.browserOf(bo, 'old');
   await t.write(anna, bo);
@@ -54,7 +54,7 @@ test('a browser goes with the session that sent it, and its deliveries with the 
   assert.equal(await deliveries(), 0);
 });
 
-test('a look at mail leaves its row when it is done, and an account takes everything along', async () => {
+test('a look at mail leaves its row when it is done, and an account removes everything', async () => {
   const [anna, bo, cas] = [await t.away(), await t.away(), await t.away()];
   await t.write(anna, bo);
   await t.wait(MINUTE);

@@ -36,7 +36,7 @@ test('reading within the ten minutes cancels the mail, and so does opening the c
   assert.deepEqual([t.mailsTo(bo), t.mailsTo(cas)], [[], []]);
 });
 
-test('ten minutes are counted from the last sign of the member, and an open page holds the mail back', async () => {
+test('ten minutes are counted from the last sign of the member, and an open page delays the mail', async () => {
   const [anna, bo, cas] = [await t.away(), await t.away(), await t.away()];
   await t.write(anna, bo);
   await t.wait(8 * MINUTE);
@@ -55,7 +55,7 @@ test('ten minutes are counted from the last sign of the member, and an open page
   assert.equal(t.mailsTo(cas).length, 1);
 });
 
-test('the mail names no member, tells no content, and says how to stop it in one click', async () => {
+test('the mail names no member, shows no content, and says how to stop it in one click', async () => {
   const [anna, bo] = [await t.away({ name: 'Canary-Sender' }), await t.away({ language: 'de' })];
   await t.write(anna, bo, 'canary-text-9f3');
   await t.wait(10 * MINUTE);

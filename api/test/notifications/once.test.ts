@@ -33,7 +33,7 @@ const idOf = async ({ user }: Member) => {
   return id;
 };
 
-test('two processes that drain the queue together tell each thing once', async () => {
+test('two processes that drain the queue together send each notification once', async () => {
   const writers = [await t.away(), await t.away(), await t.away()];
   const [bo, cas] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'both');

@@ -74,7 +74,7 @@ test('[3.026] a like is pushed once it can no longer be undone in a moment; like
   assert.equal(t.pushedTo(bos).length, 1, 'who makes the match is not told of it');
 });
 
-test('a like that is taken back, and one given again and again, is told at most once', async () => {
+test('a like that is undone, and one given again and again, is announced at most once', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'undone');
   await like(anna, bo);
@@ -107,7 +107,7 @@ test('a connected member gets the live event, and a push only when the message s
   stop();
 });
 
-test('404 and 410 remove the subscription, and the mail takes over', async () => {
+test('404 and 410 remove the subscription, and a mail replaces it', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   for (const [name, status] of [
     ['gone-404', 404],

@@ -65,7 +65,7 @@ test('[3.026] there are eight notification types; those about people are on at f
   }
 });
 
-test('[3.026] a type that is off is not told; a first message is of another type than those after it', async () => {
+test('[3.026] a type that is off is not sent; a first message is of another type than those after it', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'types');
   await change(bo, { notifications: JSON.stringify({ new_conversations: false, like: false }) });
@@ -99,7 +99,7 @@ test('[3.026] a member switches types off and on, each by itself; also from two 
   assert.equal(await told(bo, phone), 1);
 });
 
-test('switching something on takes an unsubscription and a complaint back, not a bounce; switching off takes nothing back', async () => {
+test('switching something on reverts an unsubscription and a complaint, not a bounce; switching off reverts nothing', async () => {
   const { user, client } = await t.away();
   await change({ user, client }, { notifications_disabled: ['fbl', 'bounce', 'listunsubscribe'] });
   const put = async (notifications: object) =>
@@ -161,7 +161,7 @@ test('a like of an invisible member is not notified, a message within a contact 
   assert.deepEqual((await t.states(bo)).sort(), ['conversation pushed', 'like dropped', 'message pushed']);
 });
 
-test('an unconfirmed member’s message and like are told when activation lets them go', async () => {
+test('an unconfirmed member’s message and like are announced when activation releases them', async () => {
   const [anna, bo] = [await t.away({ status: 'not_confirmed' }), await t.away()];
   const phone = await t.browserOf(bo, 'held');
   await t.write(anna, bo);
@@ -180,7 +180,7 @@ test('an unconfirmed member’s message and like are told when activation lets t
   );
 });
 
-test('a fictional profile is told nothing, and causes nothing even when something is written in its name', async () => {
+test('a fictional profile receives nothing, and causes nothing even when something is written in its name', async () => {
   const [anna, mask] = [await t.away(), await t.away({ fictional: true })];
   const phone = await t.browserOf(anna, 'mask');
   await anna.client.call(SEND_MESSAGE, {
@@ -219,7 +219,7 @@ test('a fictional profile is told nothing, and causes nothing even when somethin
   assert.deepEqual(await t.states(anna), ['match dropped']);
 });
 
-test('what is rolled back is never told', async () => {
+test('what is rolled back is never sent', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'rolled-back');
   const work = db.transaction().execute(async (tx) => {

@@ -52,7 +52,7 @@ const actsOn = async (subject: string): Promise<string[]> => {
   return rows.map(({ action }) => action);
 };
 
-test('the first log-in shows a secret once, takes its code and opens a session; the next ones ask for the code alone', async () => {
+test('the first log-in shows a secret once, accepts its code and opens a session; the next ones ask for the code alone', async () => {
   const { operator } = await t.operator('reviewer');
   const client = t.asVisitor();
   const first = await logIn(client, operator.key);
@@ -80,7 +80,7 @@ test('the first log-in shows a secret once, takes its code and opens a session; 
   assert.deepEqual(await actsOn(operator.id), ['operator.enrol', 'operator.log-in']);
 });
 
-test('the secret of an app and the token of a session do not stand in the database as they are', async () => {
+test('the secret of an app and the token of a session are not in the database in plain text', async () => {
   const { secret, client } = await enrolled();
   const rows = [
     ...(await t.services.db.selectFrom('operators').selectAll().execute()),
@@ -222,7 +222,7 @@ test('the key of the environment logs an admin in, with a second factor of its o
   }
 });
 
-test('no answer that shows a secret is kept for a repeat of the request', async () => {
+test('no answer that shows a secret is stored for a repeat of the request', async () => {
   const { client } = await t.operator();
   const headers = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000002' };
   const add = () => client.call(OPS_ADD_OPERATOR, { name: 'vera', role: 'support' }, { headers });

@@ -50,7 +50,7 @@ test('an operator finds members by id, whole address and beginning of a name, in
   );
 });
 
-test('what was searched for, often an address, does not stand in the audit log; the members found do', async () => {
+test('what was searched for, often an address, is not in the audit log; the members found are', async () => {
   const { user } = await t.member({ email: 'searched-for@mail.example' });
   await find('searched-for@mail.example');
   const rows = await t.services.db.selectFrom('audit_log').selectAll().execute();
@@ -124,7 +124,7 @@ test('an account that waits for its erasure cannot be suspended: the erasure goe
   assert.equal((await show(user.id)).body.member.leaving?.reason, 'time');
 });
 
-test('the audit log keeps ids of members alone; the words of measures go with the account', async () => {
+test('the audit log stores ids of members alone; the words of measures go with the account', async () => {
   const { user } = await t.member({ name: 'Ursula_9' });
   await judge('suspend', user.id, 'Ursula_9 told me so herself.');
   await show(user.id);

@@ -126,7 +126,7 @@ test('a proof counts once, for the log-in that asked, with the operator’s own 
   assert.equal((await calls.code(foreign, secret)).status, 200, 'a code counts beside it');
 });
 
-test('a copied passkey is refused, and passkeys of members and operators do not stand for each other', async () => {
+test('a copied passkey is refused, and passkeys of members and operators do not replace each other', async () => {
   const { operator, authenticator } = await withPasskey();
   assert.equal((await logIn(operator.key, authenticator)).answer.status, 200);
   authenticator.counter = 0;
@@ -192,7 +192,7 @@ test('adding and removing need a second factor of the last ten minutes, which a 
   ]);
 });
 
-test('a passkey belongs to its operator alone, is kept once, and an operator has twenty at most', async () => {
+test('a passkey belongs to its operator alone, is stored once, and an operator has twenty at most', async () => {
   const { client, passkey, authenticator } = await withPasskey();
   const other = await withPasskey();
   assert.equal((await calls.rename(other.client, passkey.id, 'Mine')).code, 'not_found');
@@ -210,7 +210,7 @@ test('a passkey belongs to its operator alone, is kept once, and an operator has
   assert.equal((await calls.begin(client)).code, 'passkey_limit');
 });
 
-test('a reset of the second factor takes the passkeys away, too', async () => {
+test('a reset of the second factor removes the passkeys, too', async () => {
   const { operator, authenticator } = await withPasskey();
   const { client: admin } = await t.operator('admin');
   await admin.call(OPS_RESET_SECOND_FACTOR, { operator: operator.id });
@@ -227,7 +227,7 @@ test('a reset of the second factor takes the passkeys away, too', async () => {
   assert.deepEqual(left, []);
 });
 
-test('the operator of a session is told without a refusal to visitors and members, too', async () => {
+test('the operator of a session is returned without a refusal to visitors and members, too', async () => {
   const { client: member } = await t.member();
   for (const client of [t.asVisitor(), member]) {
     const { status, body } = await client.call(OPS_READ_ME);

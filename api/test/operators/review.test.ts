@@ -147,7 +147,7 @@ test('a profile that goes back is explained by mail in its member’s language, 
   assert.deepEqual([again.about_me, again.reason], ['Nothing but myself.', null]);
 });
 
-test('a member who is suspended and restored meanwhile keeps the state of the review', async () => {
+test('a member who is suspended and restored meanwhile preserves the state of the review', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
   await client.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' });
@@ -187,7 +187,7 @@ test('a telephone number in the name of a profile puts it to review', async () =
   assert.deepEqual(waiting?.found, ['number']);
 });
 
-test('a profile whose new words hold contact details waits in sight; without them it waits no more', async () => {
+test('a profile whose new words contain contact details waits in sight; without them it waits no more', async () => {
   const { user, client: member } = await t.member();
   const other = (await t.member()).client;
   const say = (profile: object) => member.call(CHANGE_USER, { profile });

@@ -61,7 +61,7 @@ const all = t.app.routeTable.filter(({ access }) => access === 'operator');
 const routes = all.filter(({ url }) => url.startsWith('/api/'));
 const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
 
-test('every route for operators stands in this table, but the pictures of photos that wait or were reported', () => {
+test('every route for operators is in this table, but the pictures of photos that wait or were reported', () => {
   const others = all.filter((route) => !routes.includes(route)).map(nameOf);
   assert.deepEqual(others, ['GET /photo/review/:signed', 'GET /photo/reported/:signed']);
   assert.deepEqual(routes.map(nameOf).toSorted(), Object.keys(ADMITTED).toSorted());

@@ -52,7 +52,7 @@ test('every setting comes with its kind, bounds, value, default and origin, in e
   assert.ok(items.every(({ source }) => source === 'product'));
 });
 
-test('a value counts for its domain at once, over that of all domains, and taken away leaves the other', async () => {
+test('a value counts for its domain at once, over that of all domains, and its removal leaves the other', async () => {
   assert.equal((await set('name', 'Everywhere')).body.setting.source, 'all');
   const own = await set('name', 'Dates', 'dates.example');
   assert.deepEqual([own.body.setting.value, own.body.setting.source], ['"Dates"', 'domain']);
@@ -96,7 +96,7 @@ test('the history says who, when, from what to what, and an earlier value comes 
   assert.equal(
     (await changes({ key: 'logged_out_search_limit' })).items.length,
     4,
-    'an undo stands in the history too',
+    'an undo is in the history too',
   );
   assert.equal((await undo('no-such-change')).code, 'not_found');
   const acts = await t.services.db

@@ -21,7 +21,7 @@ function read(body: WrittenBlock[], ...working: Capability[]) {
   return fillPage(pageOf(...body), page, pageConditions(untouched('en'), working)).body;
 }
 
-test('a stretch shows only where its capability works, and another may stand there otherwise', () => {
+test('a stretch shows only where its capability works, and another may be there otherwise', () => {
   const body: WrittenBlock[] = [
     {
       type: 'paragraph',

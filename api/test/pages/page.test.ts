@@ -130,7 +130,7 @@ test('an edition with a link into nowhere or an unknown fact is not put in force
   assert.equal((await page('ban')).title, english('ban').title);
 });
 
-test('a page that names its language may be kept for a while, and has a tag by which it is not sent twice', async () => {
+test('a page that names its language may be cached for a while, and has a tag by which it is not sent twice', async () => {
   const visitor = t.asVisitor();
   const first = await visitor.call(READ_PAGE, { slug: 'faq', language: 'en' });
   assert.equal(first.headers['cache-control'], 'private, max-age=300');

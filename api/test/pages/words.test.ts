@@ -17,7 +17,7 @@ const fill = (text: string, days: number, locale: 'en' | 'pl' | 'fr' = 'en') =>
     numbers: { refund_days: days },
   });
 
-test('a number in a page takes the plural form of its language', () => {
+test('a number in a page uses the plural form of its language', () => {
   const polish =
     '{refund_days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} w {company.name}';
   assert.equal(fill('{refund_days, plural, one {# day} other {# days}}', 1), '1 day');

@@ -143,7 +143,7 @@ test('a signature of another key and the handle of another account are refused',
   assert.equal(answer.code, 'passkey_refused', 'nothing says whose it is');
 });
 
-test('a counter that stands still or goes back belongs to a copy, which does not log in', async () => {
+test('a counter that does not increase belongs to a copy, which does not log in', async () => {
   const { authenticator } = await withPasskey();
   assert.equal((await logInWith(t.asVisitor(), authenticator)).status, 200);
   authenticator.counter = 0;

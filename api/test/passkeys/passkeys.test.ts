@@ -60,7 +60,7 @@ test('a log-in with a passkey replaces the session of the browser, also that of 
   assert.equal(await who(stolen), undefined, 'the former session is over');
 });
 
-test('an unconfirmed account logs in; a suspended and a deleted one are told what a password is told', async () => {
+test('an unconfirmed account logs in; a suspended and a deleted one get the answer that a password gets', async () => {
   const unconfirmed = await withPasskey({ status: 'not_confirmed' });
   assert.equal((await logInWith(t.asVisitor(), unconfirmed.authenticator)).status, 200);
   for (const status of ['suspended', 'pending_deletion'] as const) {
@@ -74,7 +74,7 @@ test('an unconfirmed account logs in; a suspended and a deleted one are told wha
   }
 });
 
-test('a locked-out account takes its passkey, which leaves the lock as it is', async () => {
+test('a locked-out account accepts its passkey, which leaves the lock as it is', async () => {
   const { user, authenticator } = await withPasskey();
   const guess = () => logIn(t.asVisitor(), user.email, 'wrong-one');
   for (let tries = 0; tries < 5; tries += 1) await guess();
@@ -128,7 +128,7 @@ test('a removed passkey logs in no more, and its sessions go on', async () => {
   assert.equal((await logInWith(t.asVisitor(), authenticator)).code, 'passkey_refused');
 });
 
-test('a credential is kept once, and an account has no more passkeys than the limit', async () => {
+test('a credential is stored once, and an account has no more passkeys than the limit', async () => {
   const { client } = await withPasskey();
   const other = await t.member();
   const authenticator = new Authenticator();
@@ -143,7 +143,7 @@ test('a credential is kept once, and an account has no more passkeys than the li
   assert.deepEqual([full.status, full.code, full.problem.params], [409, 'passkey_limit', { limit: 20 }]);
 });
 
-test('a mail tells of a new and of a removed passkey, in the language of the member', async () => {
+test('a mail reports a new and a removed passkey, in the language of the member', async () => {
   for (const language of LOCALE_CODES) {
     const { client, user, id } = await withPasskey({ language });
     await passkeys.remove(client, id);
@@ -157,7 +157,7 @@ test('a mail tells of a new and of a removed passkey, in the language of the mem
   }
 });
 
-test('a bounce or an unsubscription does not keep the mail about a passkey back', async () => {
+test('a bounce or an unsubscription does not suppress the mail about a passkey', async () => {
   const { user, client } = await t.member();
   const { db } = t.services;
   await db
@@ -169,7 +169,7 @@ test('a bounce or an unsubscription does not keep the mail about a passkey back'
   assert.equal((await mailsTo(user.email)).length, 1);
 });
 
-test('a new password and a log-out everywhere keep the passkeys', async () => {
+test('a new password and a log-out everywhere preserve the passkeys', async () => {
   const { client, authenticator } = await withPasskey();
   await client.call(END_SESSION);
   await client.call(CHANGE_USER, { password: { old: PASSWORD, new: 'brass-meadow-58' } });

@@ -54,7 +54,7 @@ test('the minimum order is measured before the discount, and methods can be excl
   assert.equal((await started(client, { discountcode: 'EXACT', method: 'paypal' })).amount.amount, 2025);
 });
 
-test('a code is held while its payment is pending, free again when that fails, and used up when it completes', async () => {
+test('a code is reserved while its payment is pending, free again when that fails, and used up when it completes', async () => {
   const { client } = await t.member();
   await addCode(t, { code: 'ONCE', validity: 'once' });
   const first = await started(client, { discountcode: 'ONCE' });
@@ -124,7 +124,7 @@ test('[4.017] [9.006] a new member has 25 % until four hours after sign-up, to t
   assert.equal((await client.call(READ_PACKAGES)).body.packages[1]!.price.amount, 2250);
 });
 
-test('a discount whose time ran out during the checkout is refused, one that was ordered in time is kept', async () => {
+test('a discount whose time ran out during the checkout is refused, one that was ordered in time remains', async () => {
   const { client } = await newMember(14_395);
   const inTime = await started(client, { discountcode: 'TIMEBONUS25' });
   await t.advance(10);
@@ -222,7 +222,7 @@ test('for thirty days after the bonus ran out nothing as good or better is given
   assert.equal(await refusal(muchLater, 'BETTER'), 201);
 });
 
-test('where the time bonus is off its code is unknown, and other codes are not held back by a timer that never ran', async () => {
+test('where the time bonus is off its code is unknown, and other codes are not delayed by a timer that never ran', async () => {
   await addCode(t, { code: 'SPRING', value_percentage: 40 });
   const { client } = await newMember(5 * 3600);
   await t.set('time_bonus_percentage', 0);
@@ -253,7 +253,7 @@ test('[9.006] a code and the time bonus are over in the very moment of their end
   assert.equal(timeBonusOf(member, rules, end), null);
 });
 
-test('a code that was used up is not given back, whatever is told about its payment later', async () => {
+test('a code that was used up is not given back, whatever is reported about its payment later', async () => {
   const { db, clock } = t.services;
   const { user, client } = await t.member();
   await addCode(t, { code: 'ONCE-ONLY', validity: 'once' });

@@ -233,7 +233,7 @@ test('an order without the express request is refused where the law wants one, a
   assert.equal(unread.problem.errors?.[0]?.field, 'withdrawal_notice');
 });
 
-test('the words beside the pay button are kept with the order: version, language, and time of the request', async () => {
+test('the words beside the pay button are stored with the order: version, language, and time of the request', async () => {
   const asked = await t.member({ country: 'NL', language: 'nl' });
   const told = await t.member({ country: 'US', language: 'en' });
   const kept = async (id: string) =>

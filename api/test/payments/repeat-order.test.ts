@@ -49,7 +49,7 @@ async function buyer(body: Parameters<typeof started>[1] = {}) {
   return { user, client };
 }
 
-test('[6.008] the last completed order can be repeated once its means of payment is kept with consent, at today’s price', async () => {
+test('[6.008] the last completed order can be repeated once its means of payment is stored with consent, at today’s price', async () => {
   const { user, client } = await buyer();
   assert.equal(await orderOf(client), null);
   await keep(user.id);
@@ -111,7 +111,7 @@ test('a method the payment country does not offer is not repeated', async () => 
   assert.equal(await orderOf(client), null);
 });
 
-test('a method is kept once at a time: a second consent in force is refused by the table', async () => {
+test('a method is stored once at a time: a second consent in force is refused by the table', async () => {
   const { user } = await buyer();
   await keep(user.id);
   await assert.rejects(keep(user.id));

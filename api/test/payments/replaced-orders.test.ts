@@ -105,7 +105,7 @@ test('a refunded order makes no member premium', async () => {
   );
 });
 
-test('the checkout of a replaced order and of an expired one is closed by a job and takes no payment', async () => {
+test('the checkout of a replaced order and of an expired one is closed by a job and accepts no payment', async () => {
   const { user, client } = await t.member();
   await addCode(t, { code: 'LEFT' });
   const [first = '', ...others] = await replacedOrders(client, 'LEFT');

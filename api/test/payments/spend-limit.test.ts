@@ -58,7 +58,7 @@ test('a limit of nothing refuses each order, and no limit refuses none', async (
   await started(free.client, { package: 'p3' });
 });
 
-test('a lower limit holds at once; a higher one and its end hold a day later', async () => {
+test('a lower limit applies at once; a higher one and its end apply a day later', async () => {
   const { client } = await t.member();
   await set(client, eur(5_000));
   await set(client, eur(1_000));
@@ -80,7 +80,7 @@ test('a lower limit holds at once; a higher one and its end hold a day later', a
   assert.deepEqual((await read(client)).limit, null);
 });
 
-test('a raise that waits is dropped by the present limit asked for again, and starts anew when asked for again', async () => {
+test('a raise that waits is dropped by the present limit asked for again, and starts again when asked for again', async () => {
   const { client } = await t.member();
   await set(client, eur(1_000));
   await set(client, eur(3_000));

@@ -128,7 +128,7 @@ test('a decoder that dies is replaced', async () => {
 });
 
 test(
-  'a picture beyond the memory limit is refused, and the next one is taken',
+  'a picture beyond the memory limit is refused, and the next one is accepted',
   { skip: noProcessFigures },
   async () => {
     const { reports, refusal } = createDecoder({ memoryBytes: 200 * 2 ** 20 });
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('a picture beyond the limit of processor time is refused, and the next one is taken', async () => {
+test('a picture beyond the limit of processor time is refused, and the next one is accepted', async () => {
   const { reports, refusal } = createDecoder({ processorMs: 300 });
   assert.equal(await refusal(await plain('jpeg', 3500, 14_000)), 'invalid');
   assert.match(reports.join(), /^the decoder ended with 1$/);

@@ -59,7 +59,7 @@ test('a full disk refuses a photo and a new part of one, leaves no file of them,
   assert.equal((await upload(client, other, 'private')).status, 201, 'with room again');
 });
 
-test('a disk that is full at any file of a picture keeps none', async () => {
+test('a disk that is full at any file of a picture stores none', async () => {
   const { user } = await t.member();
   const before = stored();
   const made = madePicture();

@@ -117,7 +117,7 @@ test('every call that shows other members is read here', () => {
   assert.deepEqual(others, []);
 });
 
-test('[6.005] all that a free member receives of another holds neither name nor bytes of a locked photo', async () => {
+test('[6.005] all that a free member receives of another contains neither name nor bytes of a locked photo', async () => {
   const owner = await memberWith(t, 5, { paid: true, gender: 'female' });
   for (let count = 0; count < 4; count += 1)
     await upload(owner.client, await picture({ colour: `#${count}0a0f0` }));

@@ -24,7 +24,7 @@ function upload(client: TestClient, form: { payload: Buffer; headers: Record<str
   return client.call(ADD_PHOTO, undefined, form);
 }
 
-test('of thirty polyglots only the picture is kept, and nothing that is none', async () => {
+test('of thirty polyglots only the picture is stored, and nothing that is none', async () => {
   const { client } = await t.member({ paid: true });
   const { client: second } = await t.member({ paid: true });
   let tried = 0;
@@ -87,7 +87,7 @@ test('five hundred hostile file names name nothing on the server', async () => {
   for (const name of kept(files())) assert.match(name, /^[\w-]{10,60}\.webp$/);
 });
 
-test('fifty files with a place where they were taken are kept without any', async () => {
+test('fifty files with a place where they were taken are stored without any', async () => {
   const decoder = new Decoder(() => undefined);
   after(() => decoder.close());
   for (let index = 0; index < 50; index += 1) {
@@ -120,7 +120,7 @@ const MAX_GROWTH = 300 * 2 ** 20;
 /** `npm run proof:photos` uploads two hundred at once, as `races/limits` does without decoding. */
 const UPLOADS = Number(process.env.UPLOADS ?? 80);
 
-test('[5.008] [9.001] of many uploads at once, through decoding, a free member keeps 3 and a Premium member 25, within bounded memory', async () => {
+test('[5.008] [9.001] of many uploads at once, through decoding, a free member has 3 and a Premium member 25, within bounded memory', async () => {
   const [free, paid] = [await t.member(), await t.member({ paid: true })];
   const file = await plain('jpeg');
   const resident = process.memoryUsage.rss();

@@ -48,7 +48,7 @@ test('a photo is moved to a place, and the others keep their order', async () =>
   assert.deepEqual(await idsOf(client), [a, b, c, d]);
 });
 
-test('[2.081] the first photo that may be the main one is the main one, and no other can stand before it', async () => {
+test('[2.081] the first photo that may be the main one is the main one, and no other can be before it', async () => {
   const { client, ids } = await memberWith('public', 'private', 'public');
   const [a, b, c] = ids as [string, string, string];
   const main = async () => (await client.call(READ_USER)).body.user!.profile.main_image;
@@ -151,7 +151,7 @@ async function colourOf(url: string, client: TestClient): Promise<'red' | 'blue'
 
 const RIGHT: PhotoCrop = { x: 550, y: 0, width: 450, height: 1000 };
 
-test('a crop shows its part alone, to others too, and the whole picture is kept for its owner', async () => {
+test('a crop shows its part alone, to others too, and the whole picture is stored for its owner', async () => {
   const { client, user } = await t.member();
   const photo = await uploaded(client);
   const whole = photo.urls.large;
@@ -171,7 +171,7 @@ test('a crop shows its part alone, to others too, and the whole picture is kept 
   assert.equal(await statusOf(whole, client), 404, 'the public files of before are gone');
 });
 
-test('a crop can be chosen anew from the whole picture, and taken back', async () => {
+test('a crop can be chosen again from the whole picture, and reverted', async () => {
   const { client } = await t.member();
   const { id } = await uploaded(client);
   await change(client, { id, crop: RIGHT });
@@ -196,7 +196,7 @@ test('a crop too small to look at is refused', async () => {
   });
 });
 
-test('a rejection tells its owner the reason; a rejected photo that is cropped waits for another look', async () => {
+test('a rejection shows its owner the reason; a rejected photo that is cropped waits for another look', async () => {
   const { client, user } = await t.member();
   const { id } = await uploaded(client);
   await reviewPhoto(services, 'operator', id, 'rejected', 'contact');

@@ -111,7 +111,7 @@ test('[3.004] the files of a censored photo come from /cdn/, to visitors as well
   }
 });
 
-test('when the main photo goes, its public address goes and the next one takes its place', async () => {
+test('when the main photo goes, its public address goes and the next one replaces it', async () => {
   const { client } = await t.member();
   const first = (await upload(client, await picture())).body.photo;
   await upload(client, await picture({ colour: '#246' }));

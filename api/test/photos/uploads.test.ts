@@ -38,7 +38,7 @@ function faceAt(x: number, y: number, width: number, height: number): Promise<Bu
     .toBuffer();
 }
 
-test('[3.003] a photo carries the point that crops keep: where its subject is, in pictures of any shape', async () => {
+test('[3.003] a photo carries the point that crops preserve: where its subject is, in pictures of any shape', async () => {
   const { client } = await t.member({ paid: true });
   const shapes = [
     [25, 20, 600, 900],
@@ -54,7 +54,7 @@ test('[3.003] a photo carries the point that crops keep: where its subject is, i
   }
 });
 
-test('JPEG, PNG, WebP and AVIF are taken; everything else is not, whatever it calls itself', async () => {
+test('JPEG, PNG, WebP and AVIF are accepted; everything else is not, whatever it calls itself', async () => {
   const { client } = await t.member({ paid: true });
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
     assert.equal((await upload(client, await picture({ format }))).status, 201, format);
@@ -145,7 +145,7 @@ test('an upload whose process ended before it answered is one photo, however oft
   assert.notEqual(foreign.body.photo.id, first.body.photo.id, `of ${user.id} alone`);
 });
 
-test('[6.008] [6.006] [1.011] [5.008] [9.001] free members keep three photos and Premium members 25, even when uploads race', async () => {
+test('[6.008] [6.006] [1.011] [5.008] [9.001] free members have three photos and Premium members 25, even when uploads race', async () => {
   const file = await picture({ width: 400, height: 400 });
   const free = await t.member();
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(free.client, file)));

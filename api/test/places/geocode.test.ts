@@ -137,7 +137,7 @@ test('[8.024] on the open sea and far from the countries of the product there is
   }
 });
 
-test('[4.030] a position finer than a tenth of a degree tells no more than the rounded one', async () => {
+test('[4.030] a position finer than a tenth of a degree gives the same answer as the rounded one', async () => {
   const rounded = await placeAt(52.4, 4.8);
   for (const [latitude, longitude] of [
     [52.4391, 4.8469],

@@ -24,7 +24,7 @@ const kept = async (userId: string) => {
   return rows.map((row) => row.endpoint);
 };
 
-test('[7.006] a subscription is kept for each browser of a member, once, and taken back', async () => {
+test('[7.006] a subscription is stored for each browser of a member, once, and removed', async () => {
   const { user, client } = await t.member();
   const [phone, desk] = [browser('phone'), browser('desk')];
   for (const each of [phone, desk, desk])
@@ -64,7 +64,7 @@ test('a subscription ends with the session it came with', async () => {
   assert.deepEqual(await kept(user.id), []);
 });
 
-test('a member keeps the newest twenty browsers', async () => {
+test('a member has the newest twenty browsers', async () => {
   const { user, client } = await t.member();
   for (let index = 10; index < 32; index += 1) {
     await subscribe(client, browser(`many-${index}`).subscription);
@@ -75,7 +75,7 @@ test('a member keeps the newest twenty browsers', async () => {
   assert.equal(endpoints[0], 'https://push.example/many-12');
 });
 
-test('only public https endpoints with usable keys are kept', async () => {
+test('only public https endpoints with usable keys are stored', async () => {
   const { user, client } = await t.member();
   const good = browser('good').subscription;
   const refused = [
@@ -102,7 +102,7 @@ test('only public https endpoints with usable keys are kept', async () => {
   assert.deepEqual(await kept(user.id), []);
 });
 
-test('the key browsers subscribe with stands in the settings, and is the same after a restart', async () => {
+test('the key browsers subscribe with is in the settings, and is the same after a restart', async () => {
   const key = async () => (await t.asVisitor().call(READ_SETTINGS)).body.settings.push_public_key;
   const first = await key();
   assert.match(first ?? '', /^[A-Za-z0-9_-]{87}$/);

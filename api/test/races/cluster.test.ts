@@ -67,7 +67,7 @@ test('a way that is cut ends its connections and refuses new ones until it is me
   assert.equal(await answerOf(again), 'again!');
 });
 
-test('a way that starts anew ends its connections and takes new ones at once', async (context) => {
+test('a way that restarts ends its connections and accepts new ones at once', async (context) => {
   const { proxy, open } = await echo(context);
   const socket = open();
   socket.write('before');
@@ -91,7 +91,7 @@ test('a way that says everything twice brings one answer', async (context) => {
   assert.deepEqual(heard, ['twice', 'twice']);
 });
 
-test('a way that loses answers lets the words through and breaks off', async (context) => {
+test('a way that loses answers forwards the words and breaks off', async (context) => {
   const { heard, proxy, open } = await echo(context);
   const socket = open();
   proxy.loseAnswers(true);

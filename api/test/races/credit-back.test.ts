@@ -31,7 +31,7 @@ const creditsOf = ({ services: { db } }: TestApp, { anna }: Made) => balanceOf(d
 const sound = async ({ services: { db } }: TestApp) => assert.deepEqual((await checkBooks(db)).faults, []);
 
 test(
-  'credits of unanswered messages come back once each, whichever of two processes takes the job',
+  'credits of unanswered messages come back once each, whichever of two processes runs the job',
   ...onSite(async (site: Site) => {
     await promise(site.t);
     const made = [await firstMessage(site.t), await firstMessage(site.t), await firstMessage(site.t)];

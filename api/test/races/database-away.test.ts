@@ -63,28 +63,32 @@ test(
   },
 );
 
-test('a process whose listening connection was lost hears announcements again', { skip }, async (context) => {
-  const { database, direct, cut, mend } = await cuttableDatabase(url!);
-  const heard: string[] = [];
-  const errors: Error[] = [];
-  const options = { channel: 'test_words', onError: (error: Error) => void errors.push(error) };
-  const listening = await Announcements.open(database.pool, {
-    ...options,
-    hear: (text) => void heard.push(text),
-  });
-  const speaking = await Announcements.open(direct.pool, { ...options, hear: () => {} });
-  context.after(async () => {
-    listening.close();
-    speaking.close();
-    await database.close();
-  });
-  await speaking.announce('before');
-  await until(() => heard.includes('before'));
-  await cut();
-  await until(() => errors.length > 0);
-  await mend();
-  await until(async () => {
-    await speaking.announce('after');
-    return heard.includes('after');
-  });
-});
+test(
+  'a process whose listening connection was lost receives announcements again',
+  { skip },
+  async (context) => {
+    const { database, direct, cut, mend } = await cuttableDatabase(url!);
+    const heard: string[] = [];
+    const errors: Error[] = [];
+    const options = { channel: 'test_words', onError: (error: Error) => void errors.push(error) };
+    const listening = await Announcements.open(database.pool, {
+      ...options,
+      hear: (text) => void heard.push(text),
+    });
+    const speaking = await Announcements.open(direct.pool, { ...options, hear: () => {} });
+    context.after(async () => {
+      listening.close();
+      speaking.close();
+      await database.close();
+    });
+    await speaking.announce('before');
+    await until(() => heard.includes('before'));
+    await cut();
+    await until(() => errors.length > 0);
+    await mend();
+    await until(async () => {
+      await speaking.announce('after');
+      return heard.includes('after');
+    });
+  },
+);

@@ -54,7 +54,7 @@ async function leavers({ t }: Site, count: number): Promise<TestUser[]> {
 }
 
 test(
-  '[4.003] an erasure that is due happens once, whichever of two processes takes it',
+  '[4.003] an erasure that is due happens once, whichever of two processes runs it',
   ...onSite(async (site) => {
     const users = await leavers(site, 4);
     await Promise.all([site.start(), site.start()]);

@@ -14,7 +14,7 @@ const made = async (text: string, isWhole = true): Promise<VisitorPage> => ({
 });
 const textOf = ({ page }: VisitorPage): string => page.plain('').toString();
 
-test('a kept page has the nonce of each response at every place, compressed and plain', async () => {
+test('a cached page has the nonce of each response at every place, compressed and plain', async () => {
   const page = await noncedPage(HTML, HOLE);
   for (const nonce of ['first-nonce-of-24-chars=', 'other/nonce+of+24+chars=']) {
     const expected = HTML.replaceAll(HOLE, nonce);
@@ -41,7 +41,7 @@ test('a page is rendered once for simultaneous requests, and again after its tim
   assert.equal(textOf(await ask()), 'page 2');
 });
 
-test('[4.003] a kept page is as old as its reading: slow rendering makes no page that outlives a second', async () => {
+test('[4.003] a cached page is as old as its reading: slow rendering makes no page that outlives a second', async () => {
   const time = { now: 0 };
   const cache = createPageCache(() => time.now);
   await cache.get('/', async () => {
@@ -52,13 +52,13 @@ test('[4.003] a kept page is as old as its reading: slow rendering makes no page
   assert.equal(textOf(await cache.get('/', () => made('fresh'))), 'fresh');
 });
 
-test('a page that is not whole is not kept', async () => {
+test('an incomplete page is not cached', async () => {
   const cache = createPageCache(() => 0);
   assert.equal(textOf(await cache.get('/', () => made('poor', false))), 'poor');
   assert.equal(textOf(await cache.get('/', () => made('whole'))), 'whole');
 });
 
-test('a rendering that fails is not kept either', async () => {
+test('a rendering that fails is not cached either', async () => {
   const cache = createPageCache(() => 0);
   await assert.rejects(cache.get('/', () => Promise.reject(new Error('planted'))));
   assert.equal(textOf(await cache.get('/', () => made('later'))), 'later');

@@ -54,7 +54,7 @@ test('no text of a page ends an element or begins one', () => {
   assert.equal((JSON.parse(facts ?? '{}') as PageData).settings.name, HOSTILE);
 });
 
-test('what a screen was rendered from stands in the page as it is, and ends no element', () => {
+test('what a screen was rendered from is in the page unchanged, and ends no element', () => {
   const state = { [SEARCH_MEMBERS.path]: { name: HOSTILE, note: 'a"b\\c\u2028' } };
   const html = documentWith('page', { remote: 'members', state: JSON.stringify(state) });
   assert.equal(html.includes('<img'), false);
@@ -64,7 +64,7 @@ test('what a screen was rendered from stands in the page as it is, and ends no e
   assert.equal(page.settings.name, 'page');
 });
 
-test('a page runs scripts of its own origin and nonce alone, and stands in no frame', () => {
+test('a page runs scripts of its own origin and nonce alone, and is in no frame', () => {
   const rules = new Map(
     pagePolicy('n', true)
       .split('; ')

@@ -41,7 +41,7 @@ test('a process is ready once it has drawn the main pages: the first visitor get
   assert.match((await visitor.get('/?first')).text, /drawn 4/);
 });
 
-test('a part that cannot be drawn does not keep the process away', async (context) => {
+test('a part that cannot be drawn does not block the process', async (context) => {
   const visitor = await listening(context, frame('throw new Error("broken")'));
   assert.equal((await visitor.call(READ_READINESS)).status, 503);
   await until(async () => (await visitor.call(READ_READINESS)).status === 200);

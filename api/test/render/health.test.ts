@@ -30,7 +30,7 @@ test('one crash leaves a version at work', () => {
   assert.deepEqual(told, []);
 });
 
-test('the second crash within a minute puts a version in quarantine and is told once', () => {
+test('the second crash within a minute puts a version in quarantine and is logged once', () => {
   const { health, told } = healthAt();
   for (const _ of [1, 2, 3]) health.failed(BAD, 'crashed', 'exit');
   assert.equal(health.mayRender(BAD), false);
@@ -55,7 +55,7 @@ test('pages that succeed between do not hide two crashes within a minute', () =>
   assert.equal(health.mayRender(BAD), false);
 });
 
-test('two late pages leave a version at work, the third lets it rest for half a minute', () => {
+test('two late pages leave a version at work, the third pauses it for half a minute', () => {
   const { health, time } = healthAt();
   health.failed(BAD, 'late', 'slow');
   health.failed(BAD, 'late', 'slow');

@@ -37,7 +37,7 @@ const visitor = t.asVisitor();
 /** The start page; each response has a nonce of its own. */
 const home = async () => (await visitor.get('/')).text.replaceAll(/nonce="[^"]*"/g, '');
 
-test('a page that was kept is made again once another version is deployed', async () => {
+test('a cached page is made again once another version is deployed', async () => {
   await until(async () => (await home()).includes('drawn'));
   const kept = await home();
   assert.equal(await home(), kept);

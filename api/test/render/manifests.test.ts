@@ -58,7 +58,7 @@ test('mutated manifests cost their own remote only, on every page', async () => 
   }
 });
 
-test('a bad manifest is told once, with name and version', async () => {
+test('a bad manifest is logged once, with name and version', async () => {
   const version = 'f'.repeat(16);
   lines.length = 0;
   await deployChat(version, '{}');
@@ -134,7 +134,7 @@ test('a manifest whose first press names an unlisted file is not valid', () => {
   assert.equal(fault, 'browser/unlisted.js is not among its files');
 });
 
-test('no cache shares or keeps a page', async () => {
+test('no cache shares or stores a page', async () => {
   const { client } = await t.member();
   for (const asker of [visitor, client])
     assert.equal((await asker.get('/members')).headers['cache-control'], 'private, no-store');

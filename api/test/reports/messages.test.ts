@@ -139,7 +139,7 @@ test('the photo of a reported message opens for the operator who looks, while th
   assert.equal((await read(ticket)).photo, null);
 });
 
-test('a reviewer takes the photo of a reported message away from both of its conversation, and from the store', async () => {
+test('a reviewer removes the photo of a reported message from both of its conversation, and from the store', async () => {
   const { reader, writer } = await pair();
   const photo = await chatPhotoOf(t, writer.user);
   const { message, conversation } = (await show(writer.client, reader.user.id, photo)).body;
@@ -164,7 +164,7 @@ test('a reviewer takes the photo of a reported message away from both of its con
   assert.equal((await decide(second, 'handled', reviewer)).status, 200);
 });
 
-test('a reported half stands with the half that it completes, which goes with an erased reporter', async () => {
+test('a reported half is shown with the half that it completes, which goes with an erased reporter', async () => {
   const { reader, writer } = await pair();
   const half = { prompt: 'firstdate', language: 'en', text: 'dry shoes' } as const;
   await reader.client.call(CHANGE_USER, { profile: { half_prompts: [half] } });

@@ -13,7 +13,7 @@ const t = await createTestApp();
 after(() => t.close());
 const { db } = t.services;
 
-test('a report of a profile keeps what its words were, gives a ticket, and tells its member nothing', async () => {
+test('a report of a profile stores what its words were, gives a ticket, and is hidden from its member', async () => {
   const { reporter, reported } = await pairOf(t);
   await db
     .updateTable('profiles')

@@ -107,7 +107,7 @@ test('a mailing that is retired in the middle reaches no one else, and one that 
   await assert.rejects(retireMailing(services, 'mona', id), /not_found|retired/);
 });
 
-test('members who may get no mail are left out, whatever stood when the batch was written', async () => {
+test('members who may get no mail are left out, whatever was true when the batch was written', async () => {
   const closed = await Promise.all(
     (['not_confirmed', 'suspended', 'pending_deletion'] as const).map((status) =>
       t.wanting('news', { status }),

@@ -66,7 +66,7 @@ test('[3.026] a member who wants it gets one mail a week, in the morning of thei
   assert.equal(weeklyTo(bo).length, 2, 'the next in the next week');
 });
 
-test('there is no mail without anything to tell, nor for members who switched it off, left, or may get no mail', async () => {
+test('there is no mail without news, nor for members who switched it off, left, or may get no mail', async () => {
   await toThursdayEvening();
   const region = 'Zeeland';
   const quiet = await t.wanting('weekly_updates', { gender: 'male', region });

@@ -21,7 +21,7 @@ const ids = async (client: TestClient, query: QueryOf<typeof READ_DECK> = {}) =>
 const swipe = (client: TestClient, member: string, action: SwipeAction) =>
   client.call(SWIPE, { member, action });
 
-test('[2.026] the deck holds members of the kind looked for, people before fictional profiles', async () => {
+test('[2.026] the deck contains members of the kind looked for, people before fictional profiles', async () => {
   const country = 'AT';
   const seeker = await t.member({ ...SEEKER, country });
   const fictional = await t.makeUser({ ...FOUND, country, fictional: true, lastActiveAgo: 1 });
@@ -125,7 +125,7 @@ test('a passed member returns to the deck after thirty days', async () => {
   assert.deepEqual(await ids(client), []);
 });
 
-test('thirty swipes at once take exactly 25', async () => {
+test('thirty swipes at once use exactly 25', async () => {
   const { client } = await t.member(SEEKER);
   const members = await Promise.all(Array.from({ length: 30 }, () => t.makeUser(FOUND)));
   const answers = await Promise.all(members.map(({ id }) => swipe(client, id, 'pass')));

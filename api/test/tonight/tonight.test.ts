@@ -44,7 +44,7 @@ test('a choice is gone at the next 06:00 of the member’s clock, also on days o
   assert.equal(END('2026-11-01T02:00:00Z', 'US'), '2026-11-01T11:00:00.000Z');
 });
 
-test('one choice of eight, changed and taken back; others who look for each other see it', async () => {
+test('one choice of eight, changed and removed; others who look for each other see it', async () => {
   const country = 'AT';
   const him = await t.member({ ...HE, country });
   const her = await t.member({ ...SHE, country });
@@ -87,7 +87,7 @@ test('a choice that is over no longer counts, whether or not its row has been de
   assert.ok(until > t.clock.now().getTime() && until - t.clock.now().getTime() <= 25 * 3_600_000);
 });
 
-test('all pages of the member hear of a choice, and no other member', async () => {
+test('all pages of the member receive a choice, and no other member', async () => {
   const [her, him] = [await t.member(SHE), await t.member(HE)];
   const heard: [string, StoredEvent][] = [];
   const stops = [
@@ -106,7 +106,7 @@ test('all pages of the member hear of a choice, and no other member', async () =
   );
 });
 
-test('the board holds people who look for each other and were here today: no fictional profile, and no member of long ago', async () => {
+test('the board contains people who look for each other and were here today: no fictional profile, and no member of long ago', async () => {
   const country = 'IE';
   const him = await t.member({ ...HE, country });
   const her = await t.makeUser({ ...SHE, country });
@@ -134,7 +134,7 @@ test('the board holds people who look for each other and were here today: no fic
   assert.ok(seen.suggestions.every(({ fictional: made }) => !made));
 });
 
-test('the board stays in the region while enough were here in it, else it takes the country', async () => {
+test('the board stays in the region while enough were here in it, else it covers the country', async () => {
   const country = 'GB';
   const him = await t.member({ ...HE, country, region: 'Kent' });
   for (let number = 0; number < 7; number += 1) await t.makeUser({ ...SHE, country, region: 'Kent' });

@@ -71,7 +71,7 @@ test('a bounce of an unknown route, or longer than a day, is refused', async () 
   assert.deepEqual(await bounces(), before);
 });
 
-test('one address tells twenty bounces a minute, then no more', async (context) => {
+test('one address sends twenty bounces a minute, then no more', async (context) => {
   const strict = await createTestApp({ RATE_LIMIT_FACTOR: '1' });
   context.after(() => strict.close());
   const visitor = strict.asVisitor();

@@ -90,12 +90,12 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     new RegExp(`operation again:${message} of ${from} took 1 for no message`),
   ],
   [
-    'a message that cost more than it took',
+    'a message that cost more than its charge',
     (tx) => sql`update messages set cost = 3 where id = ${message}`.execute(tx),
     new RegExp(`message ${message} of ${from} costs 3 and took 1`),
   ],
   [
-    'a message that somebody else paid',
+    'a message that another member paid',
     (tx) =>
       sql`update ledger_entries set account = ${bo.user.id} where operation_id = ${op} and line = 1`.execute(
         tx,
@@ -108,7 +108,7 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     new RegExp(`account ${from} was given signup 2 times: grant:${from}, welcome-again`),
   ],
   [
-    'a lot that nobody booked',
+    'a lot without a booking',
     (tx) => sql`update ledger_lots set credits = credits + 1 where user_id = ${from}`.execute(tx),
     /lot .+ is not what its operation booked/,
   ],

@@ -80,7 +80,7 @@ test('an operation is booked once, whatever is repeated', async () => {
   await sound();
 });
 
-test('two hundred parallel spends of fifty credits take exactly fifty', async () => {
+test('two hundred parallel spends of fifty credits use exactly fifty', async () => {
   const { id } = await t.makeUser();
   await grant(id, 20);
   await grant(id, 30, 'pay-parallel');
@@ -90,7 +90,7 @@ test('two hundred parallel spends of fifty credits take exactly fifty', async ()
   await sound();
 });
 
-test('opening a wallet again keeps what is in it', async () => {
+test('opening a wallet again preserves its content', async () => {
   const { id } = await t.makeUser();
   await openWallet(db, id);
   await grant(id, 2);
