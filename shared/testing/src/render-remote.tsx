@@ -151,11 +151,13 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       likes,
     };
     const [services] = useState(shell);
+    // One object for all renders, as in the shell: effects depend on it.
+    const [bus] = useState(() => hub.as(remote.name));
     const props: RemoteProps = {
       location,
       navigationType: NavigationType.Push,
       navigator,
-      bus: hub.as(remote.name),
+      bus,
       shell: services,
       settings: settingsOf(setup.settings),
       locale,

@@ -91,11 +91,13 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
     };
   }, [remote, hub]);
 
+  const bus = useMemo(() => hub.as(remote.name), [remote, hub]);
+
   const props: RemoteProps = {
     location,
     navigationType,
     navigator,
-    bus: hub.as(remote.name),
+    bus,
     shell,
     settings,
     locale,
