@@ -15,7 +15,7 @@ const SCREENS = [
   { remote: 'signup', heading: /good to see you/i, member: false },
   { remote: 'landers', heading: /.+/, member: false },
 ] as const;
-/** All remotes build and start as one does: without `ALONE=all` (`npm run proof:dev`) members and chat stand for them. */
+/** All remotes build and start as one does: without `ALONE=all` (`npm run proof dev`) members and chat stand for them. */
 const FIRST_SCREENS = SCREENS.filter(({ remote }) => process.env.ALONE === 'all' || remote === 'members');
 
 async function logIn(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test.describe('a remote alone', () => {
   test.afterEach(async () => running?.stop());
   test.afterAll(() => checkout.remove());
 
-  /** Milliseconds of each step, for `npm run proof:dev`. */
+  /** Milliseconds of each step, for `npm run proof dev`. */
   const figures: Record<string, number> = {};
   async function timed(name: string, work: () => Promise<void>): Promise<void> {
     const began = performance.now();

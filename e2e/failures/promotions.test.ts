@@ -4,7 +4,7 @@ import { EditedBuilds, type Edit } from '#fixtures/edited-build.ts';
 import { expect, test } from '#fixtures/own-dist.ts';
 import { PageStream } from '#fixtures/page-stream.ts';
 
-/** `npm run proof:promote` asks for twenty. */
+/** `npm run proof promote` asks for twenty. */
 const ROUNDS = Number(process.env.PROMOTIONS ?? 1);
 const REMOTES: readonly RemoteName[] = ['landers', 'signup'];
 const PATHS = ['/landers/adultonly', '/login', '/', '/pricing'];

@@ -8,7 +8,7 @@ import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 
-/** Messages of the conversation; `npm run proof:history` takes 10,000. */
+/** Messages of the conversation; `npm run proof history` takes 10,000. */
 const MESSAGES = Number(process.env.HISTORY_MESSAGES ?? 400);
 /** Folder in which the proof finds what was measured; a trace costs time, so only the proof makes one. */
 const FIGURES = process.env.HISTORY_FIGURES;

@@ -5,7 +5,7 @@ import { passTime } from '#fixtures/page-time.ts';
 import { bubble, composer } from '#pages/chat.ts';
 import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 
-/** Messages over the faulty way; `npm run proof:offline` takes 1,000. */
+/** Messages over the faulty way; `npm run proof offline` takes 1,000. */
 const SENDS = Number(process.env.OFFLINE_SENDS ?? 24);
 /** A run in which the tab is closed this often, at the least once. */
 const CLOSED_EVERY = Math.max(12, Math.round(SENDS / 20));

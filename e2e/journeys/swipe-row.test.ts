@@ -8,7 +8,7 @@ import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 
-/** Swipes in a row; `npm run bench:swipes` takes 60. */
+/** Swipes in a row; `npm run bench swipes` takes 60. */
 const SWIPES = Number(process.env.SWIPES ?? 8);
 const GOALS = { script_ms: 16, frame_ms: 50 };
 

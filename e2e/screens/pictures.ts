@@ -9,7 +9,7 @@ import { openState } from '#states/open-state.ts';
 import { existsAt, STATES, type State } from '#states/states.ts';
 import { Memories } from '#states/viewers.ts';
 
-/** Set by `npm run screens`. */
+/** Set by `npm run dev screens`. */
 const ONLY = (process.env.SCREENS_ONLY ?? '').split(',');
 const LOCALES = (process.env.SCREENS_LOCALES ?? 'en,de,pl').split(',');
 const WIDTHS = (process.env.SCREENS_WIDTHS ?? '390,768,1280').split(',').map(Number);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** Takes pictures of the listed states for `npm run screens`; not part of the tests. */
+/** Takes pictures of the listed states for `npm run dev screens`; not part of the tests. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -18,7 +18,7 @@ function choose(database: string): void {
 }
 
 /**
- * `npm run check:ledger [-- --database <postgres address or data folder>]`: checks the books of a database, the configured one when none
+ * `npm run check ledger [-- --database <postgres address or data folder>]`: checks the books of a database, the configured one when none
  * is named. Prints totals and every row that is wrong; ends with 1 when one is. Servers on PostgreSQL may go on writing meanwhile.
  */
 await runCommand(

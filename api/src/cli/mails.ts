@@ -9,7 +9,7 @@ import { composeMail, type Addressee, type Composing } from '#src/platform/mail/
 import { sampleLetters } from './mail-samples.ts';
 
 /**
- * `npm run mails -- [folder]`: writes every mail of the product in every language, as `<language>/<kind>.html` and `.txt` with its
+ * `npm run dev mails -- [folder]`: writes every mail of the product in every language, as `<language>/<kind>.html` and `.txt` with its
  * headers, and a page that links to them all. Needs no server and no database.
  */
 const folder = path.resolve(process.argv[2] ?? '.cache/mails');

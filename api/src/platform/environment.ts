@@ -6,7 +6,7 @@ const optional = (pattern: string, description: string) =>
   Type.String({ pattern: `^(${pattern})?$`, default: '', description });
 
 /**
- * Every variable the server reads, with its default and its meaning. An empty value counts as absent. `npm run docs:environment`
+ * Every variable the server reads, with its default and its meaning. An empty value counts as absent. `npm run write environment`
  * writes the table of the root README from it.
  */
 export const Environment = Type.Object({

@@ -117,7 +117,7 @@ test('fifty files with a place where they were taken are stored without any', as
 
 const MAX_GROWTH = 300 * 2 ** 20;
 
-/** `npm run proof:photos` uploads two hundred at once, as `races/limits` does without decoding. */
+/** `npm run proof photos` uploads two hundred at once, as `races/limits` does without decoding. */
 const UPLOADS = Number(process.env.UPLOADS ?? 80);
 
 test('[5.008] [9.001] of many uploads at once, through decoding, a free member has 3 and a Premium member 25, within bounded memory', async () => {

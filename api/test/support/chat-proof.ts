@@ -47,7 +47,7 @@ export interface ChatProof {
   uploads_held: number;
   storm: StormResult;
   killed: StormResult;
-  /** What `npm run check:ledger` printed at the end, and how it ended. */
+  /** What `npm run check ledger` printed at the end, and how it ended. */
   ledger: { status: number | null; output: string };
 }
 

@@ -13,7 +13,7 @@ import { writeProof } from '#src/lib/proof-record.ts';
 const SETTLE_MS = 20_000;
 
 /**
- * `npm run bench:idle [-- --seconds 120]`: how many statements a second one process and two send to PostgreSQL while the site has no visitor, and which.
+ * `npm run bench idle [-- --seconds 120]`: how many statements a second one process and two send to PostgreSQL while the site has no visitor, and which.
  * A cluster of its own counts them (`pg_stat_statements`). Writes docs/proofs/bench-idle.json.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '120' } } });

@@ -12,7 +12,7 @@ import { ApiMember } from '#src/proofs/api-member.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 
 /**
- * `npm run bench:memory [-- --seconds 10]`: resident memory of server and render processes together, at rest and after load, on the
+ * `npm run bench memory [-- --seconds 10]`: resident memory of server and render processes together, at rest and after load, on the
  * embedded database and on PostgreSQL (whose own processes are not counted). Writes docs/proofs/bench-memory.json.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { proveByJourneys } from '#src/proofs/journey-proof.ts';
 
 /**
- * `npm run bench:swipes`: 60 passes in a row by key on a phone's processor (CPU ÷ 4), with the time of scripts per swipe and the frames
+ * `npm run bench swipes`: 60 passes in a row by key on a phone's processor (CPU ÷ 4), with the time of scripts per swipe and the frames
  * over 50 ms. Goals: 16 ms of scripts, no such frame. `npm test` does it with 8. Writes docs/proofs/bench-swipes.json.
  */
 const [load] = loadavg();

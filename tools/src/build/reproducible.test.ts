@@ -15,7 +15,7 @@ import { hasIntegrity } from './output.ts';
 const PARTS = ['payments', 'chat'] as const;
 const PAYMENTS = { button: 'shared/ui/src/controls/button.tsx', server: 'mfe-payments/src/server.tsx' };
 
-/** Parts that are built in two folders; `npm run proof:builds` builds each. */
+/** Parts that are built in two folders; `npm run proof builds` builds each. */
 const TWICE = process.env.TEST_SIZE === 'whole' ? ALL_PARTS : (['payments'] as const);
 
 let copy: ScratchCopy;

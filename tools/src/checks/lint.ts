@@ -3,7 +3,7 @@ import { commandFindings, runChecks } from '#src/lib/check.ts';
 /** Sources that may hold styles. */
 const STYLED = '{shell,mfe-*,shared/*}/src/**/*.{ts,tsx}';
 
-/** `npm run lint`: the two linters, each with its configuration at the root. */
+/** `npm run check lint`: the two linters, each with its configuration at the root. */
 await runChecks('lint', [
   {
     title: 'oxlint finds nothing',

@@ -3,6 +3,8 @@ import { readJson, ROOT, workspacePackages, type PackageManifest } from '#src/li
 import { runChecks } from '#src/lib/check.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandTableFindings } from '#src/commands/document.ts';
+import { WORDS } from '#src/commands/table.ts';
 import { busDocument } from '#src/generate/bus/document.ts';
 import {
   readCoverage,
@@ -50,7 +52,7 @@ const manifests = [
   readJson<PackageManifest>(join(ROOT, 'package.json')),
   ...packages.map(({ manifest }) => manifest),
 ];
-const scripts = Object.assign({}, ...manifests.map((manifest) => manifest.scripts)) as Record<string, string>;
+const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
 
 /** Everything the product's sources keep in a visitor's browser. */
 function keptInBrowsers(): string[] {
@@ -144,14 +146,16 @@ await runChecks('rules', [
       const document = readFileSync(join(ROOT, 'docs/licences.md'), 'utf8');
       return document === licencesDocument(document, shippedDependencies(ROOT))
         ? []
-        : ['run "npm run licences"'];
+        : ['run "npm run write licences"'];
     },
   },
   {
     title: 'docs/bus.md tells the topics of the contract',
     file,
     run: () =>
-      readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT) ? [] : ['run "npm run docs:bus"'],
+      readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT)
+        ? []
+        : ['run "npm run write bus"'],
   },
   {
     title: 'the calls of browsers are those of the endpoint table',
@@ -216,8 +220,13 @@ await runChecks('rules', [
   { title: 'every tag of a test names a statement', file, run: () => tagFindings(statements, ROOT) },
   { title: 'every path in the READMEs and decisions exists', file, run: () => pathFindings(ROOT, files) },
   {
-    title: 'every npm command in the documents exists',
+    title: 'every npm command in texts exists',
     file,
-    run: () => commandFindings(ROOT, files, scripts),
+    run: () => commandFindings(ROOT, files, scripts, WORDS),
+  },
+  {
+    title: 'the tables of commands are those of tools/src/commands/table.ts',
+    file,
+    run: () => commandTableFindings(Object.keys(manifests[0]!.scripts ?? {})),
   },
 ]);

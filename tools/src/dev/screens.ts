@@ -7,7 +7,7 @@ import { needChromium } from '#src/lib/chromium.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 
 /**
- * `npm run screens [-- --only <parts of names> --widths 390,1280 --locales de]`: pictures of the states in
+ * `npm run dev screens [-- --only <parts of names> --widths 390,1280 --locales de]`: pictures of the states in
  * e2e/states/states.json, in both themes, into `.screens/`. They are for looking at beside the design; nothing compares them.
  */
 const { values } = parseArgs({

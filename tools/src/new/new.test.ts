@@ -19,7 +19,7 @@ const TEXTS = Object.fromEntries(
   ]),
 );
 
-/** `npm run proof:new` compiles what is written into the API and runs the rules and the check of messages as well. */
+/** `npm run proof new` compiles what is written into the API and runs the rules and the check of messages as well. */
 const WHOLE = process.env.TEST_SIZE === 'whole';
 
 /** Packages the parts are written to; the compiler reads those they depend on as well. */

@@ -29,8 +29,8 @@ interface ApiSupport {
 }
 
 /**
- * `npm run proof:chat [-- --messages 7500 --connections 50 --credits 9000 --kills 100]`: one account sends messages of all kinds over two
- * processes on PostgreSQL, with repeated ids (10,000 requests at the least) and too few credits, and then while processes are killed; ends with `check:ledger`. Writes
+ * `npm run proof chat [-- --messages 7500 --connections 50 --credits 9000 --kills 100]`: one account sends messages of all kinds over two
+ * processes on PostgreSQL, with repeated ids (10,000 requests at the least) and too few credits, and then while processes are killed; ends with `npm run check ledger`. Writes
  * docs/proofs/chat.json; fails when an acknowledged message is lost, doubled or paid otherwise than once, or an answer is an error of the server.
  */
 /** Photos may be so many behind a fifth of the messages before others wait for them. */

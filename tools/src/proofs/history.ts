@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { proveByJourneys } from './journey-proof.ts';
 
 /**
- * `npm run proof:history`: a conversation of 10,000 messages is scrolled to its beginning and back: at most 60 messages on the page, no task
+ * `npm run proof history`: a conversation of 10,000 messages is scrolled to its beginning and back: at most 60 messages on the page, no task
  * with over 50 ms of the processor, none moves by itself. The record says what was measured, of tasks by the clock too, which counts what else the
  * machine does. `HISTORY_MESSAGES=3000` takes as many; `npm test` does it with 400 and without a trace.
  */

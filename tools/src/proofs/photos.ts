@@ -5,7 +5,7 @@ import { readJson, ROOT } from '#src/lib/workspace.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 
 /**
- * `npm run proof:photos`: hostile and private pictures. 50 files with GPS, decompression bombs, 30 polyglots, 500 file names, 200 uploads at once, what free
+ * `npm run proof photos`: hostile and private pictures. 50 files with GPS, decompression bombs, 30 polyglots, 500 file names, 200 uploads at once, what free
  * members are sent, and a caching proxy between two members. The suite runs the same files, with 80 uploads. Writes docs/proofs/photos.json.
  */
 const FILES = [

@@ -5,7 +5,7 @@ import { readJson, ROOT } from '#src/lib/workspace.ts';
 import { proveByJourneys } from './journey-proof.ts';
 
 /**
- * `npm run proof:promote [-- --rounds 20]`: rebuilds and promotes remotes while pages, and built files of the versions they
+ * `npm run proof promote [-- --rounds 20]`: rebuilds and promotes remotes while pages, and built files of the versions they
  * name, are asked for without pause. None may be missing or refused. Writes docs/proofs/promote.json.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });

@@ -1,4 +1,4 @@
-// Written by "npm run endpoints" from the folders with endpoints. Do not edit.
+// Written by "npm run write calls" from the folders with endpoints. Do not edit.
 import * as operatorsComplaints from '#src/operators/complaints/endpoints.ts';
 import * as operatorsMembers from '#src/operators/members/endpoints.ts';
 import * as operatorsPasskeys from '#src/operators/passkeys/endpoints.ts';

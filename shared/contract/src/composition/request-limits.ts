@@ -16,7 +16,7 @@ export const EVERY_ENDPOINT = limit(900, 'minute');
  * Requests that a member, a partner's key, or a visitor's address (an IPv6 client owns a /64), may make to an endpoint, by its name;
  * beyond them the answer is 429 `rate_limited` with `retry_after`. Endpoints without an entry have `EVERY_ENDPOINT`. Processes with one
  * Redis count together. `RATE_LIMIT_FACTOR` multiplies all of them. What members may do in a day (likes, mails, photos, conversations) are
- * settings. `npm run proof:limits` meets them.
+ * settings. `npm run proof limits` meets them.
  */
 export const REQUEST_LIMITS = {
   // Guesses: passwords, passkeys, links of mails, names and codes. Passwords also meet the locks of the settings

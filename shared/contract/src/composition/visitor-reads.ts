@@ -1,4 +1,4 @@
-// Written by "npm run endpoints" from the endpoint table. Do not edit.
+// Written by "npm run write calls" from the endpoint table. Do not edit.
 /** Paths whose JSON visitors may read, some with another answer than a member's. */
 export const VISITOR_READS: readonly string[] = [
   '/api/cities.php',

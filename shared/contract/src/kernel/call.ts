@@ -2,7 +2,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * An endpoint as browsers know it: where it is, and, for the compiler alone, its input and its answer. Its schemas stay on the
- * server. The values in `calls.ts` are written from the endpoint table by `npm run endpoints`.
+ * server. The values in `calls.ts` are written from the endpoint table by `npm run write calls`.
  */
 export interface Call<Query = unknown, Body = unknown, Response = unknown> {
   readonly method: Method;

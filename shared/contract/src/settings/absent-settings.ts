@@ -1,6 +1,6 @@
 import type { PublicSettings } from './public-settings.ts';
 
-/** Written by `npm run absent-settings` from the table of settings: what a page assumes until its settings come. */
+/** Written by `npm run write absent-settings` from the table of settings: what a page assumes until its settings come. */
 export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   name: '',
   domain_language: '',

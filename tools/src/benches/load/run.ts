@@ -60,7 +60,7 @@ const OF_AGE: Memory = {
   localStorage: { 'rv.device.entry-warning': String(Date.now()) },
 };
 
-/** `npm run bench:load [-- --runs 9]`: loads each page in each way, in turns, and writes docs/proofs/bench-load.json. */
+/** `npm run bench load [-- --runs 9]`: loads each page in each way, in turns, and writes docs/proofs/bench-load.json. */
 async function main(runs: number): Promise<void> {
   const loadBefore = loadNow();
   await build();

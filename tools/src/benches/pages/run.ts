@@ -15,7 +15,7 @@ import { ApiMember } from '#src/proofs/api-member.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 
 /**
- * `npm run bench:pages [-- --seconds 5] [--without-next]`: what a page costs, beside a bare `renderToString` of the same tree, a static file of
+ * `npm run bench pages [-- --seconds 5] [--without-next]`: what a page costs, beside a bare `renderToString` of the same tree, a static file of
  * the same size behind the same Fastify, and Next's newest with an equal card list. Writes docs/proofs/bench-pages.json.
  */
 const { values } = parseArgs({

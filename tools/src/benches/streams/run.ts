@@ -37,7 +37,7 @@ const PAUSE_MS = 200;
 const SETTLE_MS = 10_000;
 
 /**
- * `npm run bench:streams [-- --streams 10000 --samples 300]`: one process of the server holds a stream of each of many members, opened by a process
+ * `npm run bench streams [-- --streams 10000 --samples 300]`: one process of the server holds a stream of each of many members, opened by a process
  * of their own; prints its memory per stream, and the time from a message's request to its event on the other stream. Each stream takes one open
  * file on either side: `ulimit -n` bounds their number. Writes docs/proofs/bench-streams.json.
  */

@@ -46,7 +46,7 @@ describe('decisions', () => {
 
   it('an index that is out of date is found', () => {
     decision(FIRST, 'status: in force\nmerged: 003, 004', '001 One thing is decided otherwise');
-    assert.deepEqual(findings(), [`${INDEX} is out of date: run "npm run docs:decisions"`]);
+    assert.deepEqual(findings(), [`${INDEX} is out of date: run "npm run write decisions"`]);
   });
 
   const planted: [title: string, front: string, finding: string][] = [

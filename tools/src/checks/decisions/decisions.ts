@@ -92,5 +92,5 @@ function indexFindings(root: string, records: readonly DecisionRecord[]): Findin
   const path = join(root, INDEX);
   return existsSync(path) && readFileSync(path, 'utf8') === decisionsDocument(records)
     ? []
-    : [`${INDEX} is out of date: run "npm run docs:decisions"`];
+    : [`${INDEX} is out of date: run "npm run write decisions"`];
 }

@@ -46,16 +46,27 @@ describe('hygiene', () => {
   it('a dead link, a missing README and a command that does not exist are found', () => {
     write(
       'README.md',
-      'See [there](docs/gone.md), [here](#here) and [out](https://example.org). Run npm run dance or npm run build.',
+      `See [there](docs/gone.md), [here](#here) and [out](https://example.org). Run npm run ${'dance'} or npm run build.`,
     );
     const packages = [{ name: 'a', dir: 'a', manifest: { name: 'a' } }];
     assert.deepEqual(documentFindings(root, ['README.md'], packages), [
       'a/README.md is missing',
       'README.md links to docs/gone.md, which is not there',
     ]);
-    assert.deepEqual(commandFindings(root, ['README.md'], { build: 'x' }), [
-      'README.md: there is no "npm run dance"',
+    assert.deepEqual(commandFindings(root, ['README.md'], ['build'], {}), [
+      `README.md: there is no "npm run ${'dance'}"`,
     ]);
+  });
+
+  it('a name that its word does not have is found, in sources too', () => {
+    write(
+      'a.ts',
+      `// \`npm run proof chat -- --kills 1\`, \`npm run proof\`, \`npm run proof ${'dance'}\`, npm run build now\n`,
+    );
+    assert.deepEqual(
+      commandFindings(root, ['a.ts'], ['proof', 'build'], { proof: { names: { chat: {} } } }),
+      [`a.ts: there is no "npm run proof ${'dance'}"`],
+    );
   });
 
   it('a path in a README or a decision that nothing has is found', () => {

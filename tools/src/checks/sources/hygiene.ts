@@ -105,20 +105,27 @@ function isKnown(known: ReadonlySet<string>, path: string): boolean {
   return [...known].some((one) => pattern.test(one));
 }
 
-/** npm scripts a document tells the reader to run and the root manifest does not have. */
+/** npm scripts, and names of their words, that a text mentions and that are not there. */
 export function commandFindings(
   root: string,
   files: readonly string[],
-  scripts: Readonly<Record<string, string>>,
+  scripts: readonly string[],
+  words: Readonly<Record<string, { names: Readonly<Record<string, unknown>> }>>,
 ): Finding[] {
+  const isKnown = (script: string, name: string | undefined): boolean =>
+    scripts.includes(script) && (name === undefined || !(script in words) || name in words[script]!.names);
   return files
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => TEXT.test(file))
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/npm run ([\w:-]*[\w-])/g)]
-        .map(([, name]) => name!)
-        .filter(
-          (name) => !Object.keys(scripts).some((script) => script === name || script.startsWith(`${name}:`)),
-        )
-        .map((name) => `${file}: there is no "npm run ${name}"`),
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /npm run (?:--silent )?([a-z][\w:-]*\w)(?: ([a-z][\w-]*))?/g,
+        ),
+      ]
+        .filter(([, script, name]) => !isKnown(script!, name))
+        .map(
+          ([, script, name]) =>
+            `${file}: there is no "npm run ${[script, script! in words && name].filter(Boolean).join(' ')}"`,
+        ),
     );
 }

@@ -7,12 +7,12 @@ import { ROOT } from '#src/lib/workspace.ts';
 import { compareSets, navigationNames, specifiedPaths } from './specification.ts';
 
 /**
- * `npm run compare:spec -- <folder>`: the route table, the statement numbers, the coverage table and the test tags
+ * `npm run spec compare -- <folder>`: the route table, the statement numbers, the coverage table and the test tags
  * against the specification itself (`*.txt` and `statements.tsv` in that folder).
  */
 const folder = process.argv[2];
 if (!folder || !existsSync(join(folder, 'statements.tsv'))) {
-  throw new Error('usage: compare-spec <folder of the specification>');
+  throw new Error('usage: npm run spec compare -- <folder of the specification>');
 }
 const specification = globSync('*.txt', { cwd: folder })
   .map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -4,7 +4,7 @@ import { isOpen, provenStatements, readCoverage, readStatements } from './covera
 import { ROOT } from '#src/lib/workspace.ts';
 
 /**
- * `npm run coverage:spec [-- <folder of the specification>]`: prints the statements that are not whole yet, by part of the specification, with the parts
+ * `npm run spec coverage [-- <folder of the specification>]`: prints the statements that are not whole yet, by part of the specification, with the parts
  * that no test proves. With the folder, each comes with its sentence.
  */
 function main(folder: string | undefined): void {

@@ -6,7 +6,7 @@ const SOURCE = 'shared/contract/src/composition/events.ts';
 
 const HEAD = `# The event bus
 
-Written by \`npm run docs:bus\` from [events.ts](../${SOURCE}); \`npm test\` fails when it is out of date.
+Written by \`npm run write bus\` from [events.ts](../${SOURCE}); \`npm test\` fails when it is out of date.
 
 Shell and remotes tell each other what has happened by typed topics, named \`noun:past-participle\`. Each topic has one owner:
 publishing another's throws. A remote reads with \`useTopic('unread:changed')\` (the last payload) or

@@ -44,9 +44,9 @@ export async function callFindings(root: string): Promise<Finding[]> {
   const wanted = await callFiles(root);
   const stale = [...wanted].filter(([path, text]) => readOr(join(root, path)) !== text);
   return [
-    ...stale.map(([path]) => `${path} is not what the endpoints say: run "npm run endpoints"`),
+    ...stale.map(([path]) => `${path} is not what the endpoints say: run "npm run write calls"`),
     ...leftOverCalls(root, wanted).map(
-      (path) => `${path} is in a folder without endpoints: run "npm run endpoints"`,
+      (path) => `${path} is in a folder without endpoints: run "npm run write calls"`,
     ),
   ];
 }

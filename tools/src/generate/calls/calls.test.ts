@@ -28,7 +28,7 @@ describe('the calls of browsers', () => {
   it('hold method and path, and the types by import alone', () => {
     assert.equal(
       callsModule('resources/likes', { LIKE }),
-      `// Written by "npm run endpoints" from resources/likes/endpoints.ts. Do not edit.
+      `// Written by "npm run write calls" from resources/likes/endpoints.ts. Do not edit.
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
@@ -53,20 +53,20 @@ export const LIKE: CallOf<typeof endpoints.LIKE> = { method: 'POST', path: '/api
     plant('resources/likes/calls.ts');
     plant('resources/old/calls.ts');
     plant('resources/winks/endpoints.ts', WINKS);
-    const stale = 'is not what the endpoints say: run "npm run endpoints"';
+    const stale = 'is not what the endpoints say: run "npm run write calls"';
     assert.deepEqual(await callFindings(copy), [
       `${CONTRACT}/composition/endpoint-folders.ts ${stale}`,
       `${CONTRACT}/composition/visitor-reads.ts ${stale}`,
       `${CONTRACT}/resources/likes/calls.ts ${stale}`,
       `${CONTRACT}/resources/winks/calls.ts ${stale}`,
-      `${CONTRACT}/resources/old/calls.ts is in a folder without endpoints: run "npm run endpoints"`,
+      `${CONTRACT}/resources/old/calls.ts is in a folder without endpoints: run "npm run write calls"`,
     ]);
   });
 
   it('come with a table of all folders', () => {
     assert.equal(
       foldersModule(['operators/members', 'resources/chat-photos']),
-      `// Written by "npm run endpoints" from the folders with endpoints. Do not edit.
+      `// Written by "npm run write calls" from the folders with endpoints. Do not edit.
 import * as operatorsMembers from '#src/operators/members/endpoints.ts';
 import * as chatPhotos from '#src/resources/chat-photos/endpoints.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 type EndpointFile = Readonly<Record<string, Endpoint>>;
 
 const written = (source: string): string =>
-  `// Written by "npm run endpoints" from ${source}. Do not edit.\n`;
+  `// Written by "npm run write calls" from ${source}. Do not edit.\n`;
 
 /** Module of the calls of one folder: method, path, and types by `import type` alone. */
 export function callsModule(folder: string, endpoints: EndpointFile): string {

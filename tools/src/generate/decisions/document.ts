@@ -6,7 +6,7 @@ export const INDEX = 'docs/decisions/README.md';
 
 const HEAD = `# Decisions
 
-Written by \`npm run docs:decisions\`; \`npm test\` fails when it is out of date.
+Written by \`npm run write decisions\`; \`npm test\` fails when it is out of date.
 
 A decision states its context, the decision and its consequence, in plain words. Its number is permanent. A new one takes the next free
 number, goes into the folder of its topic, and starts with a front matter:

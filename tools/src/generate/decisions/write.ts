@@ -3,5 +3,5 @@ import { ROOT } from '#src/lib/workspace.ts';
 import { decisionsDocument, INDEX } from './document.ts';
 import { readDecisions } from './read.ts';
 
-/** `npm run docs:decisions`: writes the index of decisions. */
+/** `npm run write decisions`: writes the index of decisions. */
 writeGenerated(INDEX, decisionsDocument(readDecisions(ROOT)));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { withTable } from './table.ts';
 
-const BEGIN = '<!-- environment: written by npm run docs:environment -->';
+const BEGIN = '<!-- environment: written by npm run write environment -->';
 const DOCUMENT = `# Site\n\n${BEGIN}\nold\n<!-- /environment -->\n\nEnd.\n`;
 
 describe('the table of the environment', () => {
@@ -21,6 +21,6 @@ describe('the table of the environment', () => {
 
   it('refuses a variable without a meaning, and a document without marks', () => {
     assert.throws(() => withTable(DOCUMENT, { PORT: { default: 1 } }), /PORT has no description/);
-    assert.throws(() => withTable('# Site\n', {}), /lacks/);
+    assert.throws(() => withTable('# Site\n', {}), /lacks a mark/);
   });
 });

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding } from '#src/lib/check.ts';
+import { markdownTable, withMarkedPart } from '#src/lib/marked-part.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 
 export const DOCUMENT = 'README.md';
 const SOURCE = 'api/src/platform/environment.ts';
-const BEGIN = '<!-- environment: written by npm run docs:environment -->';
-const END = '<!-- /environment -->';
 
 /** As much of the schema of a variable as the table shows. */
 export interface Variable {
@@ -31,21 +30,10 @@ function row([name, { default: initial, description }]: [string, Variable]): str
   return [`\`${name}\``, shown, description.replaceAll('|', '\\|')];
 }
 
-/** A table of Markdown with columns of even width, as the formatter writes it. */
-function table(head: readonly string[], rows: readonly string[][]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
-
 /** The document with a new table between its marks. @throws Error when the marks are missing */
 export function withTable(document: string, variables: Variables): string {
-  const [before, rest] = document.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${DOCUMENT} lacks ${BEGIN} or ${END}`);
   const rows = Object.entries(variables).map(row);
-  return `${before}${BEGIN}\n\n${table(['Variable', 'Default', 'Meaning'], rows)}\n\n${END}${after}`;
+  return withMarkedPart(document, 'environment', markdownTable(['Variable', 'Default', 'Meaning'], rows));
 }
 
 /** README.md with the table of the environment. */
@@ -58,6 +46,6 @@ export async function environmentFindings(): Promise<Finding[]> {
   return written === (await environmentDocument())
     ? []
     : [
-        `the table of the environment in ${DOCUMENT} is not that of ${SOURCE}: run "npm run docs:environment"`,
+        `the table of the environment in ${DOCUMENT} is not that of ${SOURCE}: run "npm run write environment"`,
       ];
 }

@@ -1,5 +1,5 @@
 import { writeGenerated } from '#src/lib/generated.ts';
 import { DOCUMENT, environmentDocument } from './table.ts';
 
-/** `npm run docs:environment`: writes the table of variables into the README. */
+/** `npm run write environment`: writes the table of variables into the README. */
 writeGenerated(DOCUMENT, await environmentDocument());

@@ -2,7 +2,7 @@ import type { Dependency } from './dependencies.ts';
 
 const HEAD = `# Licences
 
-What the product carries that others made. The two tables of packages are written by \`npm run licences\` from the lock file;
+What the product carries that others made. The two tables of packages are written by \`npm run write licences\` from the lock file;
 \`npm test\` fails when they are out of date, or when a package in the browser has a licence that asks for more than a notice.
 
 `;

@@ -4,7 +4,7 @@ import { ROOT } from '#src/lib/workspace.ts';
 import { shippedDependencies } from './dependencies.ts';
 import { licencesDocument } from './document.ts';
 
-/** `npm run licences`: writes the tables of docs/licences.md from the lock file. */
+/** `npm run write licences`: writes the tables of docs/licences.md from the lock file. */
 const file = join(ROOT, 'docs/licences.md');
 writeFileSync(
   file,

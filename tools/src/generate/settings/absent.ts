@@ -36,7 +36,7 @@ export async function absentModule(root: string, schemas: object = PUBLIC_SCHEMA
   const values = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, absentOf(schema)]));
   const text = `import type { PublicSettings } from './public-settings.ts';
 
-/** Written by \`npm run absent-settings\` from the table of settings: what a page assumes until its settings come. */
+/** Written by \`npm run write absent-settings\` from the table of settings: what a page assumes until its settings come. */
 export const ABSENT_SETTINGS: Readonly<PublicSettings> = ${JSON.stringify(values)};
 `;
   return formatted(ABSENT_FILE, text);
@@ -46,5 +46,5 @@ export async function absentFindings(root: string): Promise<Finding[]> {
   const written = readFileSync(join(root, ABSENT_FILE), 'utf8');
   return written === (await absentModule(root))
     ? []
-    : [`${ABSENT_FILE} is not what the table of settings says: run "npm run absent-settings"`];
+    : [`${ABSENT_FILE} is not what the table of settings says: run "npm run write absent-settings"`];
 }

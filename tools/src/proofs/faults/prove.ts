@@ -9,7 +9,7 @@ import { commit, writeProof } from '#src/lib/proof-record.ts';
 import { BROWSER_FAULTS, resultsOf, withResults, type FaultRecord } from './fault-results.ts';
 
 /**
- * `npm run proof:faults [-- --times 20 --only hang]`: each fault that a browser meets, again and again: remotes that hang, are gone or
+ * `npm run proof faults [-- --times 20 --only hang]`: each fault that a browser meets, again and again: remotes that hang, are gone or
  * crash, chunks that are gone, an API that is away, newer remotes in older shells. Writes docs/proofs/faults.json after each file, so that
  * runs add up; fails when a journey fails, or when a fault was met fewer than `times` times over all runs.
  */

@@ -6,7 +6,7 @@ import { faultsOf, proveLimits } from './limit-run.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
 
 /**
- * `npm run proof:limits [-- --tries 10000 --pairs 1000]`: guesses at passwords and links over two processes, requests for mails, and the
+ * `npm run proof limits [-- --tries 10000 --pairs 1000]`: guesses at passwords and links over two processes, requests for mails, and the
  * times of answers to known and unknown addresses. Needs PostgreSQL and Redis. Writes docs/proofs/limits.json.
  */
 const { values } = parseArgs({

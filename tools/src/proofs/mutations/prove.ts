@@ -12,7 +12,7 @@ import { firstTargets } from './targets.ts';
 import { refusedByTypes } from './type-check.ts';
 
 /**
- * `npm run proof:mutations -- [--seed TEXT] [--count 150] [--package api]… [--minutes 60] [--look]`: draws faults at random by the seed in
+ * `npm run proof mutations -- [--seed TEXT] [--count 150] [--package api]… [--minutes 60] [--look]`: draws faults at random by the seed in
  * the modules that matter, leaves out those that the compiler refuses, plants one at a time in a copy of the sources and runs the tests that
  * `npm test` runs: the likely ones first, all others for survivors. Writes docs/proofs/mutations.json unless it only looks. Fails below the goal.
  */

@@ -11,7 +11,7 @@ import { attack, needSqlmap, type Attempt } from './sqlmap.ts';
 import { targetsOf } from './targets.ts';
 
 /**
- * `npm run proof:sql [-- --seconds 240]`: sqlmap tries every parameter of search, members, chat, pages and log-in on a server that is
+ * `npm run proof sql [-- --seconds 240]`: sqlmap tries every parameter of search, members, chat, pages and log-in on a server that is
  * started for it on this machine, on PostgreSQL, so many seconds for each address. It must find the door of a server that makes the fault on
  * purpose, and none in the product. Writes docs/proofs/sql.json.
  */

@@ -1,4 +1,4 @@
-// Written by "npm run endpoints" from resources/data-export/endpoints.ts. Do not edit.
+// Written by "npm run write calls" from resources/data-export/endpoints.ts. Do not edit.
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
