@@ -7,8 +7,7 @@ export function listOf(word: string): string {
     ? [`npm run ${word} <name> [-- flags]: ${found.does}`, Object.entries(found.names)]
     : ['npm run <word> <name> [-- flags]', Object.entries(WORDS)];
   const width = Math.max(...lines.map(([name]) => name.length));
-  return [
-    head,
-    ...lines.map(([name, { does }]) => `  ${name.padEnd(width)}  ${does.replaceAll('`', '')}`),
-  ].join('\n');
+  return [head, ...lines.map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)]
+    .join('\n')
+    .replaceAll('`', '');
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,13 +9,15 @@ import { JEST_GROUPS, reportOf, type TestPart } from './plan.ts';
 
 /**
  * `npm test` runs what `plan.ts` calls daily; `npm run test:all` runs that and the rest, `npm run test:all -- --rest` the rest alone, after
- * an `npm test`. All of it are nx targets, two at a time, those first that fail fast; journeys come alone, after the build, and one of them
+ * an `npm test`. `npm run test:quick` is for daily work: some checks, tests of packages that differ from main, and the main journey. All of it are nx targets, two at a time, those first that fail fast; journeys come alone, after the build, and one of them
  * may need a second try (decision 027). Ends with `N passed, N failed`, counted from the runners' reports.
  */
 const STEPS: Record<TestPart, readonly string[]> = {
   daily: ['types', 'lint', 'format', 'rules', 'messages', 'jest', 'test', 'budgets', 'journeys'],
   rest: ['test', 'journeys'],
 };
+/** Checks of `npm run test:quick`. */
+const QUICK_CHECKS = ['types', 'lint', 'rules', 'messages'];
 /** Reports that a whole run of a part writes. */
 const EXPECTED: Record<TestPart, readonly string[]> = {
   daily: [
@@ -52,8 +54,8 @@ function nx(part: TestPart, ...words: string[]): boolean {
 }
 
 /** A step that died without a report must not look like a step that passed. */
-function noteMissingReports(part: TestPart): void {
-  for (const name of EXPECTED[part]) {
+function noteMissingReports(part: TestPart, names: readonly string[] = EXPECTED[part]): void {
+  for (const name of names) {
     const step = reportOf(part, name);
     if (existsSync(join(REPORTS, `${step}.json`))) continue;
     writeReport({
@@ -86,6 +88,26 @@ function run(part: TestPart): boolean {
   return green;
 }
 
+/** Commit at which this branch left main; without one, the last. */
+function mergeBase(): string {
+  try {
+    return execFileSync('git', ['merge-base', 'main', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'HEAD';
+  }
+}
+
+function runQuick(): boolean {
+  const words = ['--parallel=2', '--outputStyle=static', '--nxBail=false'];
+  const green = [
+    nx('daily', 'run-many', '-t', ...QUICK_CHECKS, '-p', '@rendezvous/tools', ...words),
+    nx('daily', 'affected', '-t', 'test', `--base=${mergeBase()}`, ...words),
+    nx('daily', 'run', '@rendezvous/e2e:journeys', 'main-job', '--outputStyle=static'),
+  ].every(Boolean);
+  noteMissingReports('daily', [...QUICK_CHECKS, 'journeys']);
+  return green;
+}
+
 const started = performance.now();
 const [mode, ...flags] = process.argv.slice(2);
 const parts: TestPart[] =
@@ -93,11 +115,12 @@ const parts: TestPart[] =
 const postgres = await testPostgres(console.log);
 if (postgres) console.log(`The API is tested on ${postgres.description}.`);
 if (parts.includes('daily')) rmSync(REPORTS, { recursive: true, force: true });
-const green = parts.map(run).every(Boolean);
+const quick = mode === 'quick';
+const green = quick ? runQuick() : parts.map(run).every(Boolean);
 postgres?.close();
-const covered = nx(parts.at(-1)!, 'run', '@rendezvous/tools:coverage', '--outputStyle=static');
+const covered = quick || nx(parts.at(-1)!, 'run', '@rendezvous/tools:coverage', '--outputStyle=static');
 printSummary();
-const command = mode === 'all' ? ['npm run test:all', ...flags].join(' ') : 'npm test';
+const command = mode ? [`npm run test:${mode}`, ...flags].join(' ') : 'npm test';
 console.log(`${command} took ${Math.round((performance.now() - started) / 1000)} s`);
 await import('./summary.ts');
 if (!green || !covered) process.exitCode = 1;
