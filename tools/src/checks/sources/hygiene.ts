@@ -125,7 +125,7 @@ export function commandFindings(
         .filter(([, script, name]) => !isKnown(script!, name))
         .map(
           ([, script, name]) =>
-            `${file}: there is no "npm run ${[script, script! in words && name].filter(Boolean).join(' ')}"`,
+            `${file}: there is no "npm run ${[script, (script ?? '') in words && name].filter(Boolean).join(' ')}"`,
         ),
     );
 }
