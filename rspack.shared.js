@@ -102,7 +102,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       ...federationOf(remote),
       new VersionDigest(),
       compileAtOnce(),
-      // The shortest digest browsers take: the entry carries one for each of its chunks.
+      // The shortest digest browsers accept: the entry carries one for each of its chunks.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...(worker ? [listPrecachedFiles(worker)] : []),
     ],
@@ -110,7 +110,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
 }
 
 /**
- * Server build: one CommonJS file for Node. A remote takes the shared packages from its host; the shell carries them,
+ * Server build: one CommonJS file for Node. A remote gets the shared packages from its host; the shell carries them,
  * and hands them out.
  * @param {{ remote: string, output: string, mode?: 'production' | 'development', folder?: string }} build
  */
@@ -159,7 +159,7 @@ export function serverBuild({ remote, output, mode = 'production', folder = fold
 }
 
 /**
- * The shell's service worker: one plain script for the worker scope. The list of files it keeps is put in afterwards.
+ * The shell's service worker: one plain script for the worker scope. The list of files it caches is put in afterwards.
  * @param {{ output: string }} build
  */
 export function workerBuild({ output }) {

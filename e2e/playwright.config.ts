@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: ['journeys/**/*.test.ts', 'failures/**/*.test.ts', 'development/**/*.test.ts'],
   globalSetup: './fixtures/global-setup.ts',
   outputDir: `../${process.env.E2E_DIR ?? '.cache/e2e'}/results`,
-  // A worker holds a browser and a server; a test waits for them half of its time, so two share two cores.
+  // A worker has a browser and a server; a test waits for them half of its time, so two share two cores.
   workers: Number(process.env.JOURNEY_WORKERS ?? 1),
   // `npm test` allows one retry; proofs and manual runs none.
   retries: Number(process.env.JOURNEY_RETRIES ?? 0),
@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // Traces slow each test by a twentieth: `TRACE=on` keeps one per failure.
+    // Traces slow each test by a twentieth: `TRACE=on` stores one per failure.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: ANY_BROWSER,
   },

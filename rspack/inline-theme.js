@@ -1,7 +1,7 @@
 import { media } from '../shared/theme/src/media.ts';
 import { theme } from '../shared/theme/src/theme.ts';
 
-/** What stands in for a name: all of it is constant text, so that no build carries the objects or looks them up. */
+/** Replacement of a name: all of it is constant text, so that no build carries the objects or looks them up. */
 const CONSTANTS = { media, theme };
 
 const IMPORTED = /import \{[^}]*\b(media|theme)\b[^}]*\} from '@rendezvous\/theme\/(?:media|theme)'/g;

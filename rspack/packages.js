@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './parts.js';
 
 /**
- * What the shell provides and every remote consumes: one instance per page. `range` is what a build accepts, and stands
+ * What the shell provides and every remote consumes: one instance per page. `range` is what a build accepts, and is
  * in its remote.json. Server builds get the same packages from the shell's server build.
  */
 export const SHARED = {
@@ -23,7 +23,7 @@ export const SHARED = {
   '@rendezvous/api-client/server-state': { range: '^0.1.0', of: '@rendezvous/api-client' },
 };
 
-/** Packages a server build takes from its host instead of carrying them. */
+/** Packages a server build gets from its host instead of carrying them. */
 export const SERVER_PROVIDED = [
   ...Object.keys(SHARED).filter((name) => !name.startsWith('@')),
   'react-dom/server',
@@ -40,7 +40,7 @@ export const SHARED_RANGES = Object.fromEntries(
   Object.entries(SHARED).map(([name, { range }]) => [name, range]),
 );
 
-/** Files of the shell, from the root, that stand in for a shared package. */
+/** Files of the shell, from the root, that replace a shared package. */
 export const SHARED_PROVIDERS = Object.fromEntries(
   Object.entries(SHARED)
     .filter(([, { provider }]) => provider)

@@ -4,7 +4,7 @@ const PROFILE = /profileEntries\.push\(\{[^}]*\}\);/;
 
 /**
  * Loader for single-spa, of which the product uses parcels only: it registers no application and never calls `start`. As
- * published, the package puts a navigation of its own on the window, gives each parcel all of itself as a prop, and keeps a
+ * published, the package puts a navigation of its own on the window, gives each parcel all of itself as a prop, and stores a
  * record of each mount. Without these three, a build leaves out what only applications need: two thirds of the package.
  * @param {string} source
  */

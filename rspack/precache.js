@@ -1,6 +1,6 @@
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-/** Stands for the shell's version in its worker until the version is known. */
+/** Placeholder for the shell's version in its worker until the version is known. */
 export const VERSION_PLACEHOLDER = 'VERSION-OF-THE-SHELL';
 
 /**
@@ -17,7 +17,7 @@ export function listPrecachedFiles(worker) {
     modifyURLPrefix: { '': `/assets/shell/${VERSION_PLACEHOLDER}/browser/` },
     // The version in the address is the files' digest.
     dontCacheBustURLsMatching: /./,
-    // A development build's main script has a few megabytes; what ships is held by the budgets.
+    // A development build's main script has a few megabytes; the budgets limit what ships.
     maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
   });
 }

@@ -5,14 +5,14 @@ import { ROOT } from './parts.js';
 /** Name of a route whose table line says none: its path with hyphens. */
 const nameOf = (address) => address.slice(1).replace(/[:?]/g, '').replaceAll('/', '-');
 
-/** A route as a word: `*` before the path where members alone may go, and the name behind it where the path does not tell it. */
+/** A route as a word: `*` before the path where members alone may go, and the name behind it where the path does not show it. */
 function wordOf({ name, path: address, access }) {
   const told = nameOf(address) === name ? address : `${address}=${name}`;
   return access === 'member' ? `*${told}` : told;
 }
 
 /**
- * Loader that stands in for the route table in the browser build of a remote, which reads names, paths, and whether a route is for
+ * Loader that replaces the route table in the browser build of a remote, which reads names, paths, and whether a route is for
  * members. What else a route says is the frame's, the server's and the compiler's (decision 072).
  */
 export default function routePaths() {

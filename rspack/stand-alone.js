@@ -3,7 +3,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { base } from './base.js';
 import { folderOf } from './parts.js';
 
-/** Compiles for React refresh: edited components keep their state. */
+/** Compiles for React refresh: edited components retain their state. */
 function withRefresh(rule) {
   const react = { runtime: 'automatic', development: true, refresh: true };
   const use = rule.use.map((loader) =>

@@ -5,7 +5,7 @@ import { ROOT } from './parts.js';
 const RUNTIME_CORE = '@module-federation/runtime-core/dist';
 const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime/dist';
 
-/** Files of packages that neither the shell nor a remote calls, by what stands in for each (rspack/stand-ins). */
+/** Files of packages that neither the shell nor a remote calls, by their replacement (rspack/stand-ins). */
 const EVERYWHERE = {
   [`${BUNDLER_RUNTIME}/init.js`]: 'init.js',
   [`${BUNDLER_RUNTIME}/getSharedFallbackGetter.js`]: 'shared-fallback.js',
@@ -44,7 +44,7 @@ export const standIns = (kind) =>
     use: [{ loader: path.join(ROOT, 'rspack/stand-in.js'), options: { name } }],
   }));
 
-/** Loader: takes the stand-in's source in place of a package's file, whose neighbours it may import. */
+/** Loader: uses the stand-in's source in place of a package's file, whose neighbours it may import. */
 export default function standIn() {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- a loader is called on its context
   const loader = this;

@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 
 const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE } = rspack.Compilation;
 
-/** Stands in a build's `uniqueName` for the digest of its code until that is known. */
+/** Placeholder in a build's `uniqueName` for the digest of its code until that is known. */
 export const DIGEST_PLACEHOLDER = 'DIGESTOFTHISVERSION';
 
 /**

@@ -5,7 +5,7 @@ import { startAlone, type AloneRemote } from '#fixtures/alone.ts';
 import { copyCheckout, type Checkout } from '#fixtures/checkout.ts';
 import { expect, test } from '#fixtures/test.ts';
 
-/** Times on a quiet machine are in decision 048: under load a test can only tell whether an edit arrives. */
+/** Times on a quiet machine are in decision 048: under load a test can only check that an edit arrives. */
 const ARRIVES = { timeout: 30_000 };
 
 /** Heading of the first screen a remote shows alone, and whether it needs a member. */
@@ -15,7 +15,7 @@ const SCREENS = [
   { remote: 'signup', heading: /good to see you/i, member: false },
   { remote: 'landers', heading: /.+/, member: false },
 ] as const;
-/** All remotes build and start as one does: without `ALONE=all` (`npm run proof dev`) members and chat stand for them. */
+/** All remotes build and start as one does: without `ALONE=all` (`npm run proof dev`) members and chat represent them. */
 const FIRST_SCREENS = SCREENS.filter(({ remote }) => process.env.ALONE === 'all' || remote === 'members');
 
 async function logIn(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test.describe('a remote alone', () => {
     figures[name] = Math.round(performance.now() - began);
   }
 
-  test('mfe-chat takes edits of a text and of a component, keeps what was typed, and shows type errors', async ({
+  test('mfe-chat shows edits of a text and of a component, preserves typed text, and shows type errors', async ({
     openBrowser,
     site,
   }) => {

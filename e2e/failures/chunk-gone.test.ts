@@ -11,8 +11,8 @@ test('[8.019] a missing chunk of a mounted route reloads the page once; a second
   complaints.expect(
     /\/assets\/members\/|screen\.likes|ChunkLoadError|Loading chunk|members failed|already registered/,
   );
-  // Gone from the beginning: a page that nears a link to the likes would keep the chunk for later.
-  const bringBack = dist.takeAwayChunk('members', /^screen\.likes/);
+  // Gone from the beginning: a page near a link to the likes would cache the chunk.
+  const bringBack = dist.removeChunk('members', /^screen\.likes/);
   await page.goto('/');
   await confirmAdult(page);
   await logIn(page, daan);

@@ -36,7 +36,7 @@ test.describe('the data folder', () => {
     expect((await ended)[1]).toBe('SIGKILL');
   });
 
-  test('a second start takes seconds and keeps the data', async () => {
+  test('a second start takes seconds with the same data', async () => {
     const folder = copySeededFolder();
     const bas = newcomer();
     const first = await startServer({ dataDir: folder.path });

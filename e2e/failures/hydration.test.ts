@@ -31,8 +31,8 @@ const test = base.extend<object, { twiceDeployed: string }>({
   baseURL: async ({ twiceDeployed }, provide) => provide(twiceDeployed),
 });
 
-/** Holds the page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the page's scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/shell/**', async (route) => {
@@ -54,7 +54,7 @@ test.describe('hydration', () => {
 
   for (const path of SCREENS) {
     test(`${path} hydrates every server node without a console message`, async ({ page, complaints }) => {
-      const letGo = await holdScripts(page);
+      const release = await delayScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('main h1')).toBeVisible();
       const nodes = await page.evaluate(() => {
@@ -63,10 +63,10 @@ test.describe('hydration', () => {
       });
       expect(nodes, 'nodes rendered by the server').toBeGreaterThan(40);
 
-      letGo();
+      release();
       await untilHydrated(page);
       const lost = await page.evaluate(() =>
-        // What stands for browsers without scripts goes with the first render, and what waits for a late part when that is here.
+        // The first render removes the HTML for browsers without scripts; the arrival of a late part removes its placeholder.
         window
           .before!.filter(
             (node) => !node.isConnected && node.localName !== 'noscript' && !node.closest('[data-late]'),
@@ -84,14 +84,14 @@ test.describe('hydration', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
-    const letGo = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/members', { waitUntil: 'commit' });
     await page
       .getByRole('button', { name: /^Like / })
       .first()
       .click();
     await expect(page.getByText(/you need to be logged in/)).toBeVisible();
-    letGo();
+    release();
     await untilHydrated(page);
     await expect(page.getByText(/you need to be logged in/)).toHaveCount(1);
   });
@@ -126,7 +126,7 @@ test.describe('hydration', () => {
     await untilHydrated(page);
     await goWithin(page, '/members');
     await expect(page).toHaveURL('/members');
-    const letGo = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeVisible();
     const there = await page.locator('main h1').innerText();
@@ -140,7 +140,7 @@ test.describe('hydration', () => {
     );
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/');
-    letGo();
+    release();
     await untilHydrated(page);
     await expect(page.locator('main h1')).not.toHaveText(there);
     await expect(page).toHaveURL('/');

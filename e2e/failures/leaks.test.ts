@@ -119,13 +119,13 @@ async function openSlots(
   );
 }
 
-/** Repeats `act` and expects the page to hold what it held before. */
+/** Repeats `act` and expects the page to have no more objects than before. */
 async function expectNoGrowth(page: Page, act: (cycles: number) => Promise<unknown>): Promise<void> {
   await act(WARM_UP);
   const counters = await countersOf(page);
   const before = await measureMemory(page, counters);
   await act(CYCLES);
-  // The timers of the last steps hold what they watched for five seconds.
+  // The timers of the last steps reference their elements for five seconds.
   await expect(async () => {
     const after = await measureMemory(page, counters);
     // A mount that stays adds more than a hundred listeners and several nodes; less than one a cycle is none.

@@ -13,7 +13,7 @@ test('a remote with missing files shows a card, other screens work, and one retr
   await confirmAdult(page);
   await logIn(page, daan);
 
-  const bringBack = dist.takeAway('chat');
+  const bringBack = dist.removeRemote('chat');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: /^Messages/ }).click();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });

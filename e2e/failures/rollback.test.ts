@@ -39,7 +39,7 @@ interface Entry {
   remote: RemoteName;
   /** Opens the page the visitor starts on. */
   from: string;
-  /** Asks for the remote; again after a failure that is told in a line. */
+  /** Asks for the remote; again after a failure reported in a line. */
   enter(page: Page): Promise<void>;
   shown(page: Page): ReturnType<Page['getByRole']>;
   failed(page: Page): ReturnType<Page['getByRole']>;

@@ -87,7 +87,7 @@ const quarantines = (version: string): string[] =>
     .split('\n')
     .filter((line) => QUARANTINE.test(line) && line.includes(version));
 
-/** How often a version has failed, as the log tells. */
+/** Number of failures of a version in the log. */
 const failures = (version: string): number => server.output().split(version).length - 1;
 
 /** Fonts and code the page asks for, in its order. */
@@ -146,7 +146,7 @@ test('a server build that is missing, or not what was built, costs the server HT
   dist.promote('members', sound);
 });
 
-/** Faults that give a page whose screen is sound: nothing fails that could be told. */
+/** Faults that give a page whose screen is sound: nothing fails that could be reported. */
 const HARMLESS: ReadonlySet<Fault> = new Set(['reading the environment'] as const);
 
 /** Asks for pages of the faulty part until it is in quarantine; a process that hangs is given up after seconds only. */
@@ -174,7 +174,7 @@ async function endureFault(part: FaultyPart, fault: Fault): Promise<void> {
         expect(found.status).toBe(200);
         expect(found.html).not.toContain(SECRET);
       }
-      // Another remote keeps its server HTML.
+      // Another remote still has its server HTML.
       if (other) await pageWithScreen(other);
     });
     expect(quarantines(bad), server.output().slice(-3_000)).toHaveLength(HARMLESS.has(fault) ? 0 : 1);

@@ -5,7 +5,7 @@ import { expect, test } from '#fixtures/test.ts';
 import { appear } from '#states/appearance.ts';
 import { StateBrowsers } from '#states/browsers.ts';
 import { inTurns } from '#states/in-turns.ts';
-import { closeOverlays, goOnTo, openState, takeSteps } from '#states/open-state.ts';
+import { closeOverlays, goOnTo, openState, performSteps } from '#states/open-state.ts';
 import { STATES } from '#states/states.ts';
 import { trailsOf, wholeTrailsOf, type Leg, type Look } from '#states/trails.ts';
 import { Memories } from '#states/viewers.ts';
@@ -26,7 +26,7 @@ async function reach(page: Page, url: string, { state, way, looks }: Leg, stands
   if (way === 'load' || !stands) return openState(page, url, state);
   if (way === 'within') return goOnTo(page, state);
   await closeOverlays(page);
-  return takeSteps(page, state);
+  return performSteps(page, state);
 }
 
 async function prepare(page: Page, { width, theme }: Look, installed?: boolean): Promise<void> {
@@ -34,7 +34,7 @@ async function prepare(page: Page, { width, theme }: Look, installed?: boolean):
   await appear(page, { theme, installed });
 }
 
-/** Axe violations of a state that stands, in each of its looks. */
+/** Axe violations of an open state, in each of its looks. */
 async function examine(page: Page, { state, looks }: Leg): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
@@ -48,7 +48,7 @@ async function examine(page: Page, { state, looks }: Leg): Promise<string[]> {
   return found;
 }
 
-/** Walks through a trail in one page. A state that cannot be reached is told, and the next one loads its address. */
+/** Walks through a trail in one page. A state that cannot be reached is reported, and the next one loads its address. */
 async function walk(page: Page, url: string, trail: readonly Leg[]): Promise<string[]> {
   const found: string[] = [];
   let stands = false;

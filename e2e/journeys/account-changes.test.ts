@@ -20,14 +20,14 @@ async function openSettings(page: Page, url: string, account: Account): Promise<
   await arrive(page, '/settings');
 }
 
-/** Types into the field that has the focus, in place of what it holds. */
+/** Types into the field that has the focus, in place of its value. */
 async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
 
-test('[2.023] [5.006] an address is changed and kept after all, by keyboard alone, with the password asked once more', async ({
+test('[2.023] [5.006] an address is changed and the change is undone, by keyboard alone, with the password asked once more', async ({
   openBrowser,
   baseURL,
   complaints,

@@ -5,7 +5,7 @@ import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 import { pressByKey, tabTo } from '#pages/keyboard.ts';
-import { fillAccountByKey, tellBirthday } from '#pages/sign-up-by-key.ts';
+import { fillAccountByKey, enterBirthday } from '#pages/sign-up-by-key.ts';
 
 /** Wrong passwords that are looked at. */
 const TRIES = 5;
@@ -34,11 +34,11 @@ async function logInByKey(page: Page, email: string, password: string): Promise<
 /** Answers sign-up by keyboard alone, up to the account with this address. */
 async function signUpByKey(page: Page, person: Person, email: string): Promise<void> {
   await arrive(page, '/signup?gender=male&seeking=female');
-  await tellBirthday(page, person);
+  await enterBirthday(page, person);
   await fillAccountByKey(page, { ...person, email });
 }
 
-test('[8.002] [8.003] by keyboard alone a wrong password says so and keeps the address; the fifth blocks the account for minutes', async ({
+test('[8.002] [8.003] by keyboard alone a wrong password says so and leaves the address in place; the fifth blocks the account for minutes', async ({
   openBrowser,
   baseURL,
   complaints,

@@ -5,7 +5,7 @@ import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { cardOf } from '#pages/members.ts';
 
-/** What stands in the page once a transition has changed it. */
+/** Content of the page after a transition. */
 interface Opened {
   heading: string | null | undefined;
   /** Address of the photo, when it is decoded. */
@@ -47,7 +47,7 @@ async function watchTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Opens the search, and holds back what the server says of a single member. Returns the way to let it go. */
+/** Opens the search, and delays the server's answers about a single member. Returns the function that releases them. */
 async function openSearch(page: Page, url: string): Promise<() => void> {
   await haveSession(page.context(), url, daan);
   await watchTransitions(page);

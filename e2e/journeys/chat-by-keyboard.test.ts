@@ -54,7 +54,7 @@ async function refuse(page: Page, method: string, status: number): Promise<() =>
   return () => page.unroute(address);
 }
 
-/** Opens a page as a screen reader does that hears all that is said by itself. */
+/** Opens a page as a screen reader with all announcements. */
 async function open(page: Page, path: string): Promise<void> {
   await listenAloud(page);
   await page.goto(path);
@@ -87,7 +87,7 @@ async function haveConversation(page: Page, url: string, openBrowser: (who: stri
   return { other, own, id };
 }
 
-test('a conversation is found and opened by keyboard; what is sent and what comes is told once', async ({
+test('a conversation is found and opened by keyboard; what is sent and what comes is announced once', async ({
   page,
   baseURL,
   openBrowser,
@@ -156,7 +156,7 @@ test('a photo, a gift and a line go out by keyboard, and each dialog gives the f
   });
 });
 
-test('a received photo is shown and shown large by keyboard, and keeps the focus', async ({
+test('a received photo is shown and shown large by keyboard, and has the focus afterwards', async ({
   page,
   baseURL,
   openBrowser,
@@ -240,7 +240,7 @@ test('by keyboard a member is liked, reported, blocked, and unblocked from the o
   });
 });
 
-test('a conversation is removed by keyboard; a refused removal is told once and leaves by keyboard', async ({
+test('a conversation is removed by keyboard; a refused removal is announced once and leaves by keyboard', async ({
   page,
   baseURL,
   complaints,
@@ -272,7 +272,7 @@ test('a conversation is removed by keyboard; a refused removal is told once and 
   await expect(rows).toHaveCount(count - 1);
 });
 
-test('a message that failed is told once, tried again and deleted by keyboard, and the focus stays with the messages', async ({
+test('a message that failed is announced once, tried again and deleted by keyboard, and the focus stays with the messages', async ({
   page,
   baseURL,
   openBrowser,
@@ -302,7 +302,7 @@ test('a message that failed is told once, tried again and deleted by keyboard, a
   await expect(log(page)).toBeFocused();
 });
 
-test('a message that waits for a connection is told once, and once more when it is sent', async ({
+test('a message that waits for a connection is announced once, and once more when it is sent', async ({
   page,
   baseURL,
   openBrowser,
@@ -359,7 +359,7 @@ test('without credits the sheet, the payment and the way back to the draft are w
     await expect(page).toHaveURL(/\/sandbox\/checkout\//);
     await pressByKey(page, page.locator('button[value="paid"]'));
   });
-  await test.step('back in the conversation the draft stands, and goes out', async () => {
+  await test.step('back in the conversation the draft is in the field, and is sent', async () => {
     await expect(page).toHaveURL(/\/transactions\//);
     await pressByKey(page, page.getByRole('link', { name: `Back to ${marijke.name}` }));
     await expect(composer(page, marijke.name)).toHaveValue('Thursday suits me.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { daan, marijke } from '#fixtures/people.ts';
-import { takePhoto } from '#fixtures/photo.ts';
+import { capturePhoto } from '#fixtures/photo.ts';
 import { photograph } from '#fixtures/photographs.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
@@ -44,7 +44,7 @@ test('[1.005] [6.008] [8.013] photos go both ways between two Premium members, b
     if (/\/photo\/chat\/[^~]+~(medium|large)~/.test(request.url())) sharpFiles.push(request.url());
   });
 
-  await test.step('the picture stands at once, and is charged once', async () => {
+  await test.step('the picture is shown at once, and is charged once', async () => {
     await page.goto(`/members/${user.id}/chat`);
     await expect(composer(page, daan.name)).toBeVisible();
     const before = await creditsOf(page);
@@ -86,7 +86,7 @@ test('[1.005] [6.008] [8.013] photos go both ways between two Premium members, b
     await pay(other);
     await other.goto(`/chats`);
     await openChatFromListOnPhone(other);
-    await sendPhoto(other, marijke.name, await takePhoto(browser));
+    await sendPhoto(other, marijke.name, await capturePhoto(browser));
     await expect(log(page).getByRole('button', { name: /Photo from Daan.*Show photo/ })).toBeVisible();
     await page.goto('/chats');
     await expect(page.getByRole('link', { name: /^Daan/ }).first()).toContainText('A photo');
@@ -105,7 +105,7 @@ test('[1.005] [6.008] [8.013] photos go both ways between two Premium members, b
   });
 });
 
-/** On a phone the list stands behind the bottom bar. */
+/** On a phone the list is behind the bottom bar. */
 async function openChatFromListOnPhone(page: Page): Promise<void> {
   await page.goto('/chats');
   await page

@@ -67,7 +67,7 @@ test('a version deployed under an open page waits for consent, then the page rel
   await lookForUpdate(page);
   await expect(prompt(page)).toBeVisible({ timeout: 30_000 });
   expect(await isWaiting(page), 'the new worker waits').toBe(true);
-  // The open page keeps using its own files, including files it has not requested yet.
+  // The open page still uses its own files, including files it has not requested yet.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL(/pricing/);
   expect(await shellVersions(page)).toEqual([former]);
@@ -196,7 +196,10 @@ test('a version whose pages are the only open ones takes over silently', async (
   expect(loads(), 'one load, by the navigation').toBe(1);
 });
 
-test('pressing “Reload later” closes the prompt and keeps the page', async ({ page, deployed: { dist } }) => {
+test('pressing “Reload later” closes the prompt and leaves the page open', async ({
+  page,
+  deployed: { dist },
+}) => {
   const former = dist.shellVersion();
   await page.goto('/');
   await confirmAdult(page);

@@ -10,7 +10,7 @@ import { expect, test } from '#fixtures/test.ts';
 test.use({ ownSite: SECOND_SITE });
 
 test.beforeEach(async ({ context, baseURL, complaints }) => {
-  // The scripts are held back on purpose.
+  // The scripts are delayed on purpose.
   complaints.expect(/preloaded using link preload but not used/);
   await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
   await context.addInitScript(() => {
@@ -119,7 +119,7 @@ test('a like before anything listens is sent at once and stays: no second like, 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a like that is refused before anything listens turns back and says so, and the page tells why', async ({
+test('a like that is refused before anything listens turns back and says so, and the page shows why', async ({
   page,
   context,
   baseURL,

@@ -6,15 +6,15 @@ import { expect, test } from '#fixtures/test.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-// The log of requests says what the server was told, so the site is separate.
+// The log of requests shows what the server received, so the site is separate.
 test.use({ ownSite: SECOND_SITE });
 
 const HEIGHT = 900;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
-test('[2.068] only a visit whose address has the parameter lb tells its bounce', async ({ page, site }) => {
+test('[2.068] only a visit whose address has the parameter lb reports its bounce', async ({ page, site }) => {
   const told = () => site.output().match(/"path":"\/api\/bounce\.php"/g)?.length ?? 0;
-  /** Opens an address and leaves the site from there; the page that follows shows that the server has heard everything. */
+  /** Opens an address and leaves the site from there; the page that follows shows that the server has received everything. */
   const visit = async (path: string) => {
     await arrive(page, path);
     await page.waitForLoadState('networkidle');

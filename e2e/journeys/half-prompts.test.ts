@@ -74,7 +74,7 @@ test('a half sentence of a profile is completed in the conversation, and both si
     expect(theirs!.x).toBeLessThan(own!.x);
   });
 
-  await test.step('read before, the halves stand still', async () => {
+  await test.step('read before, the halves do not move', async () => {
     await page.reload();
     await expect(pairOf(page)).toBeVisible();
     await expect(pairOf(page).locator('[data-arrives]')).toHaveCount(0);

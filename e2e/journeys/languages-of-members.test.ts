@@ -16,7 +16,7 @@ test.use({ ownSite: {} });
 
 interface Screen {
   path: string;
-  /** Stands once the screen is whole. */
+  /** Visible once the screen is whole. */
   ready: string;
   /** Opens the rest of it. */
   open?: (page: Page) => Promise<void>;

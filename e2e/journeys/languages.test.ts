@@ -65,7 +65,7 @@ test('the bar of a member with a long name fits the narrowest window in each lan
   expect(tooWide).toEqual([]);
 });
 
-test("a visitor's bar keeps its height and content on a phone in every language", async ({
+test("a visitor's bar has the same height and content on a phone in every language", async ({
   page,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test("a visitor's bar keeps its height and content on a phone in every language"
   expect(new Set(heights).size, 'one height').toBe(1);
 });
 
-test("home keeps both halves of a chosen split button on one line and shows its sign-up button in a phone's first view, below the welcome banner, in every language", async ({
+test("home shows both halves of a chosen split button on one line and shows its sign-up button in a phone's first view, below the welcome banner, in every language", async ({
   page,
   baseURL,
 }) => {

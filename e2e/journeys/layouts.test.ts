@@ -123,7 +123,7 @@ test('a mouse that rests on a card shows the second photo, until it leaves', asy
   await expect(second).toHaveCSS('opacity', '0');
 });
 
-test('a finger that holds a card sees the second photo and opens nothing; a tap opens the profile', async ({
+test('a long press on a card shows the second photo and opens nothing; a tap opens the profile', async ({
   openBrowser,
   baseURL,
 }) => {

@@ -79,7 +79,7 @@ test('[2.024] [4.003] by keyboard alone a member leaves, is logged out on the ph
   await expect(named).toBeVisible(WITHIN);
 });
 
-test('[3.014] [3.020] a member who leaves for the price is offered the discount once, and the order takes it', async ({
+test('[3.014] [3.020] a member who leaves for the price is offered the discount once, and the order uses it', async ({
   page,
   context,
   baseURL,

@@ -8,14 +8,14 @@ import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 
-/** Messages of the conversation; `npm run proof history` takes 10,000. */
+/** Messages of the conversation; `npm run proof history` uses 10,000. */
 const MESSAGES = Number(process.env.HISTORY_MESSAGES ?? 400);
 /** Folder in which the proof finds what was measured; a trace costs time, so only the proof makes one. */
 const FIGURES = process.env.HISTORY_FIGURES;
-/** Most messages that the page holds at a time, and most processor time of a task of the scroll in milliseconds. */
+/** Most messages in the page at a time, and most processor time of a task of the scroll in milliseconds. */
 const MAX_NODES = 60;
 const MAX_TASK_MS = 50;
-/** Steps of a scroll that one trace holds. */
+/** Steps of a scroll in one trace. */
 const LEG = 300;
 
 test.use({
@@ -33,7 +33,7 @@ async function openHistory(page: Page, url: string): Promise<void> {
   await arrive(page, `/chats/${chats[0]!.conversation.id}`);
 }
 
-/** The last message that is drawn and stands in the window whole. */
+/** The last message that is drawn and whole in the window. */
 async function lastInView(page: Page): Promise<Locator> {
   const line = await page.waitForFunction(() => {
     const { top, bottom } = document.querySelector('[role="log"]')!.getBoundingClientRect();
@@ -70,7 +70,7 @@ const scroll = (page: Page, way: 1 | -1): Promise<Scrolled> =>
         const middle = log.getBoundingClientRect().top + log.clientHeight / 2;
         const anchor = bubbles().find((bubble) => bubble.getBoundingClientRect().bottom > middle);
         const before = anchor?.getBoundingClientRect().top ?? 0;
-        // Older messages take a frame more to arrive.
+        // Older messages arrive a frame later.
         for (let frames = way > 0 ? 2 : 3; frames > 0; frames -= 1) {
           await new Promise(requestAnimationFrame);
           found.nodes = Math.max(found.nodes, bubbles().length);
@@ -84,7 +84,7 @@ const scroll = (page: Page, way: 1 | -1): Promise<Scrolled> =>
     [LEG, way] as const,
   );
 
-/** Scrolls one way to its end. A trace holds one leg, since one of the whole would fill the browser's store. */
+/** Scrolls one way to its end. A trace records one leg, since one of the whole would fill the browser's store. */
 async function scrollToEnd(page: Page, way: 1 | -1): Promise<{ legs: Scrolled[]; traces: MainThread[] }> {
   const legs: Scrolled[] = [];
   const traces: MainThread[] = [];
@@ -131,7 +131,7 @@ test('a long conversation is read to its beginning and back with few messages on
   if (FIGURES) expect(tasks.tasks.longest_by_processor_ms).toBeLessThanOrEqual(MAX_TASK_MS);
 });
 
-test('what is read stays where it is when the keyboard of a phone takes 300 px', async ({
+test('what is read stays where it is when the keyboard of a phone covers 300 px', async ({
   page,
   baseURL,
 }) => {

@@ -31,7 +31,7 @@ const place = (page: Page) =>
       : null;
   });
 
-/** The same where a list stands. */
+/** The same for a list inside the page. */
 async function placeInList(page: Page) {
   const found = await place(page);
   if (!found) throw new Error('no card is drawn');
@@ -54,7 +54,7 @@ async function grow(page: Page, count: number): Promise<void> {
   }
 }
 
-test('pages are appended without a jump; beyond 200 cards only those near the window are drawn, and the place is kept', async ({
+test('pages are appended without a jump; beyond 200 cards only those near the window are drawn, and the place is restored', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -63,7 +63,7 @@ test('pages are appended without a jump; beyond 200 cards only those near the wi
   await expect(items(page)).toHaveCount(PAGE);
   await grow(page, 240);
 
-  await test.step('cards far from the window are left out, and readers hear the place of each', async () => {
+  await test.step('cards far from the window are left out, and screen readers announce the place of each', async () => {
     await expect.poll(() => drawn(page)).toBeLessThan(100);
     const last = items(page).nth(239);
     await expect(last).toHaveAttribute('aria-setsize', '240');
@@ -90,7 +90,7 @@ test('pages are appended without a jump; beyond 200 cards only those near the wi
     expect(moved.most).toBeLessThanOrEqual(1);
     expect(moved.blank, 'no empty place in view').toBe(0);
   });
-  await test.step('the focused card is never taken away', async () => {
+  await test.step('the focused card is never removed', async () => {
     const link = items(page).nth(200).getByRole('link');
     await items(page).nth(200).scrollIntoViewIfNeeded();
     await link.focus();
@@ -98,7 +98,7 @@ test('pages are appended without a jump; beyond 200 cards only those near the wi
     await expect(items(page).nth(199).locator('article')).toHaveCount(0);
     await expect(link).toBeFocused();
   });
-  await test.step('from a profile and after a reload the card stands where it stood', async () => {
+  await test.step('from a profile and after a reload the card is where it was', async () => {
     const card = items(page).nth(150);
     await card.scrollIntoViewIfNeeded();
     const link = card.getByRole('link');

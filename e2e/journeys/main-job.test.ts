@@ -1,5 +1,5 @@
 import { expect, test } from '#fixtures/test.ts';
-import { takePhoto } from '#fixtures/photo.ts';
+import { capturePhoto } from '#fixtures/photo.ts';
 import { marijke, newcomer } from '#fixtures/people.ts';
 import { activate, logIn, logOut } from '#pages/account.ts';
 import { choosePackage, expectPremiumBar, pay } from '#pages/buy.ts';
@@ -33,7 +33,7 @@ test('[0.002] from the entry warning to a paid conversation and out again', asyn
 
   await test.step('sign up with a photo, and activate by mail', async () => {
     await enterSite(page);
-    await signUp(page, bas, await takePhoto(browser));
+    await signUp(page, bas, await capturePhoto(browser));
     await activate(page, bas);
   });
 

@@ -5,7 +5,7 @@ import { haveSession } from '#fixtures/session.ts';
 import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
-// A member declares something about himself here, and takes it back.
+// A member declares something about himself here, and withdraws it.
 test.use({ ownSite: SECOND_SITE });
 
 test('three questions find members, answers stay out of addresses and storage, and both own answers are given and withdrawn', async ({
@@ -53,13 +53,13 @@ test('three questions find members, answers stay out of addresses and storage, a
       }
     ).user.profile;
   const form = page.getByRole('form', { name: 'Be found, too' });
-  await test.step('without consent nothing is kept', async () => {
+  await test.step('without consent nothing is stored', async () => {
     await form.getByRole('group', { name: 'My look' }).getByText('Sexy').click();
     await form.getByRole('button', { name: 'Save and be found' }).click();
     await expect(form.getByText('Choose at least one answer, and tick this box.')).toBeVisible();
     expect((await own()).appearance ?? null).toBeNull();
   });
-  await test.step('with consent it is kept, and the withdrawal deletes it', async () => {
+  await test.step('with consent it is stored, and the withdrawal deletes it', async () => {
     await form.getByRole('checkbox', { name: /I agree/ }).check();
     await form.getByRole('button', { name: 'Save and be found' }).click();
     await expect(page.getByText('Saved. The match finder finds you now.')).toBeVisible();

@@ -73,7 +73,7 @@ async function openList(page: Page, name: string, path: RegExp): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
 }
 
-test('[2.071] by keyboard alone a member goes through the three lists of likes, likes back, and takes likes back', async ({
+test('[2.071] by keyboard alone a member goes through the three lists of likes, likes back, and withdraws likes', async ({
   page,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test('[2.071] by keyboard alone a member goes through the three lists of likes, 
     await pressByKey(page, page.getByRole('link', { name: 'All matches' }));
     await expect(page).toHaveURL(/\/likes\/matches$/);
   });
-  await test.step('a sent like that is taken back leaves the focus on the next one', async () => {
+  await test.step('the withdrawal of a sent like leaves the focus on the next one', async () => {
     await openList(page, 'Sent', /\/likes\/sent$/);
     const sent = page.getByRole('article');
     const all = await sent.count();

@@ -8,7 +8,7 @@ import { pressByKey, tabTo } from '#pages/keyboard.ts';
 /** Control that has the focus. */
 const focused = (page: Page) => page.locator('*:focus');
 
-test('by keyboard alone a member searches, looks at photos, likes, takes the like back and returns to the same place', async ({
+test('by keyboard alone a member searches, looks at photos, likes, withdraws the like and returns to the same place', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('by keyboard alone a member searches, looks at photos, likes, takes the lik
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(photo).toBeFocused();
   });
-  await test.step('a like, and taking it back', async () => {
+  await test.step('a like, and its withdrawal', async () => {
     const main = page.getByRole('main');
     await pressByKey(page, main.getByRole('button', { name: 'Like', exact: true }));
     await expect(main.getByRole('button', { name: 'Liked' })).toBeFocused();

@@ -34,7 +34,7 @@ test.use({
   pageClock: 'movable',
 });
 
-test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at a time on their routes, and a dismissal holds for this member on this device only', async ({
+test('[2.057] [2.058] [2.060] [2.061] [2.062] [2.063] [4.039] alerts show one at a time on their routes, and a dismissal counts for this member on this device only', async ({
   page,
   baseURL,
   openBrowser,
@@ -231,7 +231,7 @@ test('[1.013] [2.056] [3.009] [4.018] [4.019] [9.006] visitors see the welcome o
     await expectServerTime(page, clock(bonusBanner(page)));
   });
 
-  await test.step('a dismissal holds on this device', async () => {
+  await test.step('a dismissal counts on this device', async () => {
     // More than forty seconds have passed on the server, so the modal opens once.
     await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
     await bonusBanner(page).getByRole('button', { name: CLOSE }).click();

@@ -5,7 +5,7 @@ import { passTime } from '#fixtures/page-time.ts';
 import { bubble, composer } from '#pages/chat.ts';
 import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 
-/** Messages over the faulty way; `npm run proof offline` takes 1,000. */
+/** Messages over the faulty way; `npm run proof offline` uses 1,000. */
 const SENDS = Number(process.env.OFFLINE_SENDS ?? 24);
 /** A run in which the tab is closed this often, at the least once. */
 const CLOSED_EVERY = Math.max(12, Math.round(SENDS / 20));
@@ -23,7 +23,7 @@ function numbersOf(seed: number): () => number {
 
 /** The longest pause between two looks for news where live events are blocked. */
 const SLOWEST_POLL_MS = 300_000;
-/** More messages than a page of the conversation holds. */
+/** More messages than a page of the conversation shows. */
 const MISSED = Array.from({ length: 55 }, (_, index) => `Missed ${index + 1}`);
 
 interface Fault {
@@ -154,7 +154,7 @@ test('a message left by a closed tab is sent once by the next tab; log-out delet
   });
 
   const secrets = ['Under the third bridge', 'Bring the blue'];
-  await test.step('a log-out without a network takes what waits and what was begun', async () => {
+  await test.step('a log-out without a network deletes queued messages and drafts', async () => {
     await way.cut();
     await write(page, dirk, secrets[0]!);
     await expect(page.getByText(/^Waiting for a connection\./)).toBeVisible();
@@ -166,7 +166,7 @@ test('a message left by a closed tab is sent once by the next tab; log-out delet
   });
   await test.step('the next member of this browser meets nothing of it, and nothing goes out', async () => {
     await way.mend();
-    // The server hears of the log-out with the next page.
+    // The server learns of the log-out with the next page.
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await logIn(page, dirk);
@@ -199,7 +199,7 @@ test.describe('while time passes', () => {
     const page = await openChat(context, fien);
     const log = page.getByRole('log', { name: 'Messages' });
 
-    await test.step('a first message that nobody reads gives its credit back, and the open conversation tells it', async () => {
+    await test.step('a first message without a reader gives its credit back, and the open conversation shows it', async () => {
       await write(page, fien, 'Are you there?');
       await expect(bubble(page, 'Are you there?')).toBeVisible();
       await expect.poll(() => cluster.spent(erik)).toBe(1);

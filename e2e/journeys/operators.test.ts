@@ -32,7 +32,7 @@ async function openRoom(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Suspends the open member or lets them back in. */
+/** Suspends or restores the open member. */
 async function judge(page: Page, act: 'Suspend' | 'Restore', reason: string, done: string): Promise<void> {
   await page.getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
@@ -41,7 +41,7 @@ async function judge(page: Page, act: 'Suspend' | 'Restore', reason: string, don
   await expect(page.getByText(done)).toBeVisible();
 }
 
-test('an operator logs in with key and code, judges a member, photos and a setting, and the record tells all of it', async ({
+test('an operator logs in with key and code, judges a member, photos and a setting, and the record shows all of it', async ({
   openBrowser,
 }) => {
   const folder = copySeededFolder();

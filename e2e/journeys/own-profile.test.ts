@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { clientHeaders } from '#fixtures/members.ts';
 import { daan, marijke } from '#fixtures/people.ts';
-import { takePhoto } from '#fixtures/photo.ts';
+import { capturePhoto } from '#fixtures/photo.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { pressByKey } from '#pages/keyboard.ts';
@@ -56,7 +56,7 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
   });
 
   await test.step('photos are added, ordered and hidden', async () => {
-    const photo = await takePhoto(browser);
+    const photo = await capturePhoto(browser);
     await page.getByLabel('Add photos').setInputFiles([photo]);
     await expect(menuOf(page, 2)).toBeVisible();
     const [main, added] = (await own()).photos;
@@ -134,7 +134,7 @@ test('a photo whose answer was lost is sent again and is one photo', async ({
     await route.abort();
   });
   await page.goto('/profile');
-  await page.getByLabel('Add photos').setInputFiles([await takePhoto(browser)]);
+  await page.getByLabel('Add photos').setInputFiles([await capturePhoto(browser)]);
   await page.getByRole('button', { name: /^Upload photo \d+ again$/ }).click();
   await expect(menuOf(page, before + 1)).toBeVisible();
   expect([await count(), new Set(keys).size, keys.length]).toEqual([before + 1, 1, 2]);

@@ -35,7 +35,7 @@ test('by keyboard alone a passkey is added in the settings, logs in without a na
   await page.goto('/login');
   await expect(page, 'the browser offers the passkey in the field').not.toHaveURL(/\/login/);
 
-  // The offer waits for a touch of the device until the press takes its place.
+  // The offer waits for a touch of the device until the press replaces it.
   await device.answer(false);
   await logOut(page, daan.name);
   const offered = page.waitForResponse((answer) => answer.url().includes('step=options'));

@@ -22,7 +22,7 @@ async function showMarijke(page: Page, url: string, name: Photograph): Promise<s
   return user.id;
 }
 
-test('[2.069] crops of photographs keep a face that is far from the middle, on a phone and a desk', async ({
+test('[2.069] crops of photographs show a face that is far from the middle, on a phone and a desk', async ({
   openBrowser,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ test.use({
 const OFFERED_BY_THEN_MS = 7_000;
 
 /** Fires the browser's install event and records whether the page prompts. */
-const letInstall = (page: Page): Promise<void> =>
+const allowInstall = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       platforms: ['web'],
@@ -45,7 +45,7 @@ test('the install offer shows after a sent message, never before, and not again 
   await haveSession(page.context(), baseURL!, marijke);
   await arrive(page, '/members');
   await workerOf(page);
-  await letInstall(page);
+  await allowInstall(page);
   expect(await page.evaluate(() => window.keptBack), 'the browser’s own bar is held back').toBe(true);
   await passTime(page, OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'to somebody who only looks around').toBeHidden();
@@ -65,7 +65,7 @@ test('the install offer shows after a sent message, never before, and not again 
 
   await page.reload();
   await workerOf(page);
-  await letInstall(page);
+  await allowInstall(page);
   await passTime(page, OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'once it was answered').toBeHidden();
 });
@@ -92,7 +92,7 @@ test('phones with a share menu get install instructions at a second visit; an in
     window.matchMedia = (query) => matchMedia.call(window, query.includes('standalone') ? 'all' : query);
   });
   const [onPhone, inApp] = [await visit(phone), await visit(app)];
-  await letInstall(inApp);
+  await allowInstall(inApp);
   await passTime(inApp, OFFERED_BY_THEN_MS);
   await expect(installOffer(inApp)).toBeHidden();
   await onPhone.bringToFront();
@@ -190,7 +190,7 @@ test('[4.028] [2.062] a press enables notifications, the account stores the subs
   expect(service.asked).toEqual([`subscribe ${first}`, `end ${first}`, 'subscribe https://push.example/3']);
 });
 
-test('[8.023] a refusal of notifications is kept: the member is not asked again', async ({
+test('[8.023] a refusal of notifications is stored: the member is not asked again', async ({
   openBrowser,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { mailsTo } from '#fixtures/mailbox.ts';
 import { clientHeaders } from '#fixtures/members.ts';
 import { addOperator } from '#fixtures/operator.ts';
 import { daan, marijke } from '#fixtures/people.ts';
-import { takePhoto } from '#fixtures/photo.ts';
+import { capturePhoto } from '#fixtures/photo.ts';
 import { startServer } from '#fixtures/server.ts';
 import { haveSession } from '#fixtures/session.ts';
 import { expect, test } from '#fixtures/test.ts';
@@ -55,7 +55,7 @@ test('a member reports a message and a photo of a chat, an operator sees and dec
   const { conversation } = await say({ kind: 'text', text: words });
   const { photo } = await post('/api/chat-photo.php', {
     headers: { 'x-client': 'web/2', origin: url },
-    multipart: { file: await takePhoto(browser) },
+    multipart: { file: await capturePhoto(browser) },
   });
   await say({ kind: 'photo', photo: photo.id });
 
@@ -91,7 +91,7 @@ test('a member reports a message and a photo of a chat, an operator sees and dec
     await expect(picture).toHaveCount(0);
   });
 
-  await test.step('two mails tell the reporter, without a name or a word of it', async () => {
+  await test.step('two mails notify the reporter, without a name or a word of it', async () => {
     const told = async () =>
       (await mailsTo(page.context().request, daan.email)).filter(({ subject }) => /report/.test(subject));
     await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(2);

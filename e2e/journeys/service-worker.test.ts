@@ -132,7 +132,7 @@ test('API answers and photos bypass the worker; files of the build pass through 
       .first()
       .evaluate((image: HTMLImageElement) => image.src),
   ).pathname;
-  // Requests another address, since the page holds the original in memory.
+  // Requests another address, since the page has the original in memory.
   for (const path of ['/api/settings.php', photo, `${script}?again`]) expect(await ask(page, path)).toBe(200);
   await expect
     .poll(() => Object.fromEntries(ways))

@@ -20,7 +20,7 @@ const saved = (page: Page) =>
     (answer) => answer.url().endsWith('/api/user.php') && answer.request().method() === 'PUT',
   );
 
-test('[2.026][2.080][3.026] by keyboard alone settings open from the account menu and under both names; two tabs keep each other’s switches', async ({
+test('[2.026][2.080][3.026] by keyboard alone settings open from the account menu and under both names; two tabs preserve each other’s switches', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('[3.026] a type that is switched off in the settings is not mailed; another
   const news = async () =>
     (await mailsTo(writer.request, daan.email)).filter(({ html }) => html.includes('/api/unsubscribe.php'));
   const before = (await news()).length;
-  // The first look comes after the time in which a like can be taken back, the mail ten minutes later.
+  // The first look comes after the time in which a like can be withdrawn, the mail ten minutes later.
   await expect(async () => {
     await advanceClock(baseURL!, 11 * 60);
     expect((await news()).length).toBe(before + 1);
@@ -144,7 +144,7 @@ test('[3.001] a bounced member gets a link, presses the button behind it, and ha
   await confirmAdult(mailbox);
   await pressByKey(mailbox, mailbox.getByRole('button', { name: 'Confirm my address' }));
   await expect(mailbox.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
-  // The open settings hear of it.
+  // The open settings receive the change.
   await expect(notice).toBeHidden();
 
   await report('listunsubscribe');

@@ -17,7 +17,7 @@ import { createAccount } from '#pages/sign-up.ts';
 
 const WORDS = 'Which bridge do you like best?';
 
-test('[3.015] a first message typed at a member’s door goes along into sign-up, is held until the address is confirmed, and counts as a start', async ({
+test('[3.015] a first message typed at a member’s door goes along into sign-up, waits until the address is confirmed, and counts as a start', async ({
   openBrowser,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('[3.015] a first message typed at a member’s door goes along into sign-up
     JSON.stringify(await (await member.request.get('/api/chats.php')).json()).includes(WORDS);
   expect(await heard(), 'held until the address is confirmed').toBe(false);
 
-  await test.step('confirmed, it stands in the conversation of both', async () => {
+  await test.step('confirmed, it is in the conversation of both', async () => {
     for (const step of [2, 3, 4]) await page.request.put('/api/signup.php', { data: { step }, headers });
     await arrive(page, new URL(await linkFromMail(page.request, person.email, '/activate/done')).href);
     await pressByKey(page, page.getByRole('button', { name: 'Activate my account' }));

@@ -3,7 +3,7 @@ import { expectAccessible } from '#fixtures/axe.ts';
 import { advanceClock } from '#fixtures/clock.ts';
 import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
 import { newcomer, type Person } from '#fixtures/people.ts';
-import { takePhoto } from '#fixtures/photo.ts';
+import { capturePhoto } from '#fixtures/photo.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
@@ -20,7 +20,7 @@ const SHIFT_LIMIT = 0.02;
 /** Seconds for one press with finding its target, and for one typed character, on a phone: high values of the keystroke-level model. */
 const PRESS_S = 1.6;
 const CHARACTER_S = 0.6;
-/** Seconds that sign-up on a phone may take. */
+/** Time limit of sign-up on a phone, in seconds. */
 const LIMIT_S = 90;
 
 declare global {
@@ -42,7 +42,7 @@ async function watchActs(page: Page): Promise<void> {
         if (target instanceof HTMLTextAreaElement) acts.typed.add('textarea');
         else if (target instanceof HTMLInputElement && types.includes(target.type))
           acts.typed.add(target.autocomplete);
-        // A list takes two presses: opening it, and the value.
+        // A list needs two presses: opening it, and the value.
         else if (target instanceof HTMLSelectElement) acts.presses += 2;
       },
       true,
@@ -59,7 +59,7 @@ async function atSignUp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who meets whom?' })).toBeVisible();
 }
 
-test('sign-up on a phone: only name, e-mail and password are typed, it takes under 90 seconds, and nothing jumps', async ({
+test('sign-up on a phone: only name, e-mail and password are typed, it lasts under 90 seconds, and nothing jumps', async ({
   openBrowser,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('sign-up on a phone: only name, e-mail and password are typed, it takes und
   await atSignUp(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await watchActs(page);
-  await answerAll(page, person, await takePhoto(browser));
+  await answerAll(page, person, await capturePhoto(browser));
 
   const { presses, typed } = await page.evaluate(() => ({
     presses: window.acts!.presses,
@@ -88,7 +88,7 @@ test('sign-up on a phone: only name, e-mail and password are typed, it takes und
   ).toBeLessThanOrEqual(SHIFT_LIMIT);
 });
 
-test('Back, Forward and a reload keep the open question, and a name of one’s own never counts as taken', async ({
+test('Back, Forward and a reload preserve the open question, and the visitor’s own name is never refused as already taken', async ({
   openBrowser,
 }) => {
   const page = await openBrowser('newcomer', PHONE);
@@ -119,7 +119,7 @@ test('[2.016] [2.017] [4.010] by keyboard alone sign-up goes from its first ques
   complaints.expect(/status of 429/);
   const page = await openBrowser('newcomer');
   await atSignUp(page);
-  await answerAllByKey(page, newcomer(), await takePhoto(browser));
+  await answerAllByKey(page, newcomer(), await capturePhoto(browser));
   await declineNotifications(page, (button) => pressByKey(page, button));
   await expect(page).toHaveURL(/\/signup-matches$/, { timeout: 30_000 });
   const main = page.getByRole('main');

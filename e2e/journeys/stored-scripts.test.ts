@@ -74,7 +74,7 @@ const readUpTo = (page: Page, oldest: string): Promise<string[]> =>
     return [...shown];
   }, oldest);
 
-/** Neighbours that one report keeps together, and the message to report for them. */
+/** Neighbours in one report, and the message to report for them. */
 function runsOf<Said extends { message: string }>(
   said: readonly Said[],
 ): { reported: string; all: readonly Said[] }[] {

@@ -62,7 +62,7 @@ async function pullByFinger(page: Page, by: number): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a free member swipes by mouse and keyboard, undoes a swipe, and is told when the day’s swipes are gone', async ({
+test('a free member swipes by mouse and keyboard, undoes a swipe, and sees when the day’s swipes are used up', async ({
   page,
   context,
   baseURL,

@@ -8,7 +8,7 @@ import { SECOND_SITE } from '#fixtures/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 
-/** Swipes in a row; `npm run bench swipes` takes 60. */
+/** Swipes in a row; `npm run bench swipes` uses 60. */
 const SWIPES = Number(process.env.SWIPES ?? 8);
 const GOALS = { script_ms: 16, frame_ms: 50 };
 
@@ -20,7 +20,7 @@ async function scriptTime(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** A frame over 50 ms as the browser reports it, in ms: all of it, what the page's scripts took, and style with layout and paint. */
+/** A frame over 50 ms as the browser reports it, in ms: all of it, the page's scripts, and style with layout and paint. */
 interface LongFrame {
   duration: number;
   script: number;
@@ -92,7 +92,7 @@ test('passes in a row by key on the processor of a phone each reach the server, 
   await page.setViewportSize({ width: 390, height: 844 });
   await haveSession(page.context(), baseURL!, marijke);
   let wider = false;
-  // The server is asked how it stands: asking the page would be work of its main thread.
+  // The server is asked for the state: asking the page would be work of its main thread.
   const deck = async () => {
     const answer = await page.request.get(`/api/swipe.php${wider ? '?wider=true' : ''}`, {
       headers: clientHeaders(baseURL!),
@@ -111,7 +111,7 @@ test('passes in a row by key on the processor of a phone each reach the server, 
   const endTrace = process.env.SWIPE_FIGURES ? await traceMainThread(page) : undefined;
   const scripts: number[] = [];
   for (let swipe = 0; swipe < SWIPES; swipe += 1) {
-    // The cards of one's own country may end.
+    // The cards of the member's country may end.
     if ((await deck()).items.length === 0) {
       await page.getByRole('button', { name: 'Add other countries' }).press('Enter', { timeout: 30_000 });
       await expect(page.locator('[data-deck-card]:not([inert])')).toBeVisible({ timeout: 30_000 });

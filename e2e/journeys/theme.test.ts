@@ -9,7 +9,7 @@ import { expect, test } from '#fixtures/test.ts';
 test.use({ ownSite: { env: { RENDER_LIMIT_MS: '10000' } }, colorScheme: 'light' });
 
 test.beforeEach(async ({ context, baseURL, complaints }) => {
-  // The scripts are held back on purpose.
+  // The scripts are delayed on purpose.
   complaints.expect(/preloaded using link preload but not used/);
   await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
   await context.addInitScript(() => {
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, baseURL, complaints }) => {
 
 const group = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' });
 const look = (page: Page, name: string) => group(page).getByRole('radio', { name });
-/** The label stands for its radio, which has no size of its own. */
+/** The label is pressed in place of its radio, which has no size. */
 const choose = (page: Page, name: string) => group(page).getByText(name, { exact: true }).click();
 
 /** Ground of the page, as drawn. */
@@ -37,8 +37,8 @@ const barColor = (page: Page) =>
       .join(),
   );
 
-/** Keeps the page's scripts away until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the page's scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**/*.js', async (route) => {
@@ -48,8 +48,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a look chosen before anything listens shows at once, and hydration takes it over', async ({ page }) => {
-  const release = await holdScripts(page);
+test('a look chosen before anything listens shows at once, and hydration preserves it', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(look(page, 'Same as device')).toBeChecked();
   const device = await barColor(page);
@@ -103,7 +103,7 @@ test('a chosen look is in the HTML, lasts a year, and the other tab follows with
   await expectLight(page);
 });
 
-test('the choice works by keyboard, keeps the focus, and has no accessibility violation in any look', async ({
+test('the choice works by keyboard, leaves the focus on it, and has no accessibility violation in any look', async ({
   page,
 }) => {
   // Axe would read colours on their way from one look to the other.

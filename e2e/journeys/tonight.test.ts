@@ -6,7 +6,7 @@ import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('a choice for the evening stands in both tabs, is seen by members who look for each other, and goes when taken back', async ({
+test('a choice for the evening is in both tabs, is seen by members who look for each other, and goes when withdrawn', async ({
   page,
   context,
   openBrowser,
@@ -41,7 +41,7 @@ test('a choice for the evening stands in both tabs, is seen by members who look 
     expect(await violationsOf(other)).toEqual([]);
   });
 
-  await test.step('taken back it is gone in both tabs', async () => {
+  await test.step('withdrawn it is gone in both tabs', async () => {
     await page.getByRole('button', { name: 'Change my mind' }).click();
     await expect(page.getByRole('radio', { name: /^A walk/ })).not.toBeChecked();
     await expect(second.getByRole('radio', { name: /^A walk/ })).not.toBeChecked();
@@ -97,7 +97,7 @@ test('suggestions fill their last row at every width', async ({ page, context, b
   });
 });
 
-test('a visitor’s home tells how many were here and chose what, and whose choice it is stays among members', async ({
+test('a visitor’s home shows how many were here and chose what, and whose choice it is stays among members', async ({
   page,
 }) => {
   const html = async () => (await page.request.get('/')).text();

@@ -31,7 +31,7 @@ async function secondTab(context: BrowserContext, at: string) {
   return { page, calls };
 }
 
-/** Unread messages as the title tells them. */
+/** Number of unread messages in the title. */
 const unread = async (tab: Page) => Number(/^\((\d+)\)/.exec(await tab.title())?.[1] ?? 0);
 
 const nameIn = (page: Page, name: string) => page.getByRole('button', { name: `Your account: ${name}` });
@@ -54,7 +54,7 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one tab st
   });
 
   const first = callsOf(page);
-  await test.step('one tab holds the only stream and is the only one that polls', async () => {
+  await test.step('one tab has the only stream and is the only one that polls', async () => {
     await Promise.all([page.goto('/members'), second.page.goto('/pricing')]);
     await expect.poll(() => first.streams.length + second.calls.streams.length).toBeGreaterThan(0);
     // Both tabs have loaded their data; every later read is a poll.
@@ -103,7 +103,7 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one tab st
   });
 });
 
-test('[4.011] [4.036] a like given and taken back in a chat shows in the search, the likes and the other tab at once', async ({
+test('[4.011] [4.036] a like given and withdrawn in a chat shows in the search, the likes and the other tab at once', async ({
   page,
   context,
 }) => {

@@ -134,7 +134,7 @@ test('a member without scripts logs in, turns pages of a search, likes, reaches 
   });
   await search(page);
   expect(query(page)).not.toHaveProperty('cursor');
-  await test.step('a heart is given and taken back, on a card and on a profile', async () => {
+  await test.step('a heart is given and withdrawn, on a card and on a profile', async () => {
     const found = page.url();
     const heart = await like(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

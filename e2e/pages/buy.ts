@@ -29,8 +29,8 @@ export async function expectPremiumBar(page: Page, credits: number): Promise<voi
 const DESKTOP = 992;
 
 /**
- * Resizes the window and waits for the layout of the new size. A busy Chromium may keep the style rules of the old width
- * until another rule of width begins or ends to hold: each try comes from the other layout.
+ * Resizes the window and waits for the layout of the new size. A busy Chromium may apply the style rules of the old width
+ * until another rule of width begins or ends to apply: each try comes from the other layout.
  */
 async function resizeUntil(
   page: Page,

@@ -13,7 +13,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, `reached by ${MOST} presses of Tab`).toBeFocused();
 }
 
-/** Presses a control by keyboard alone. Switches and boxes to tick take the space bar. */
+/** Presses a control by keyboard alone. Switches and checkboxes react to the space bar. */
 export async function pressByKey(
   page: Page,
   control: Locator,

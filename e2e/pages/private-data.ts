@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Tells a device that has logged in before from a stranger's; of no member, and without rights. */
+/** Distinguishes a device that has logged in before from a stranger's; of no member, and without rights. */
 const KNOWN_DEVICE = 'auth.device';
 
-/** Where the service worker notes when it used a built file; it holds addresses of such files only. */
+/** Where the service worker notes when it used a built file; it contains addresses of such files only. */
 const FILES_USED = 'workbox-expiration';
 
 interface Kept {

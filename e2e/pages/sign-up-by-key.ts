@@ -14,7 +14,7 @@ export async function answerAllByKey(page: Page, person: Person, photo: Photo): 
   await choose(page, 'Looking for', person.seeking === 'female' ? 'Women' : 'Men');
   await goOn(page);
   await at(page, 'When were you born?');
-  await tellBirthday(page, person);
+  await enterBirthday(page, person);
   await fillAccountByKey(page, person);
   await addPhoto(page, photo);
   await at(page, 'Where do you live?');
@@ -40,7 +40,7 @@ export async function answerAllByKey(page: Page, person: Person, photo: Photo): 
 }
 
 /** Chooses the date of birth by the first letters of its parts, and continues. */
-export async function tellBirthday(page: Page, { born }: Person): Promise<void> {
+export async function enterBirthday(page: Page, { born }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'When were you born?' })).toBeVisible();
   const month = new Date(Date.UTC(2000, Number(born.month) - 1)).toLocaleString('en', { month: 'long' });
   for (const [label, answer] of [

@@ -49,7 +49,7 @@ interface Job {
   locale: string;
 }
 
-/** Loads once and takes one picture per theme: `<state>-<width>-<theme>[-<locale>].png`. */
+/** Loads once and makes one picture per theme: `<state>-<width>-<theme>[-<locale>].png`. */
 async function take(page: Page, { state, width, url, locale }: Job): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await appear(page, { theme: 'light', installed: state.installed });

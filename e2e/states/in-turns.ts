@@ -1,4 +1,4 @@
-/** Works through a list with several hands at once; a hand takes the next entry when it is free. */
+/** Works through a list with several hands at once; a hand starts the next entry when it is free. */
 export async function inTurns<T>(
   list: readonly T[],
   hands: number,

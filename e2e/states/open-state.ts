@@ -28,7 +28,7 @@ export async function openState(page: Page, url: string, state: State): Promise<
     .first()
     .waitFor({ timeout: ARRIVAL_MS });
   if (!late) await settled(page);
-  await takeSteps(page, state);
+  await performSteps(page, state);
 }
 
 /** Goes to a state inside the open page, from another screen of the same viewer. */
@@ -47,7 +47,7 @@ export async function goOnTo(page: Page, state: State): Promise<void> {
   );
   await page.locator('main h1:not([data-former])').first().waitFor({ timeout: ARRIVAL_MS });
   await settled(page);
-  await takeSteps(page, state);
+  await performSteps(page, state);
 }
 
 /** Closes dialogs and menus with Escape, as a reader does. */
@@ -60,8 +60,8 @@ export async function closeOverlays(page: Page): Promise<void> {
   await open.first().waitFor({ state: 'detached', timeout: ARRIVAL_MS });
 }
 
-/** Takes the steps of a state on its open screen, and waits until nothing is loading. */
-export async function takeSteps(page: Page, { steps = [], late }: State): Promise<void> {
+/** Performs the steps of a state on its open screen, and waits until nothing is loading. */
+export async function performSteps(page: Page, { steps = [], late }: State): Promise<void> {
   for (const step of steps) await take(page, step);
   if (!late && steps.length > 0) await settled(page);
 }

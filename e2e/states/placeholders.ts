@@ -46,7 +46,7 @@ export async function resolvePath(page: Page, path: string): Promise<string> {
     '/api/members.php?gender=female&country=NL&fictional=true',
   );
   if (path.includes('{halves}')) {
-    // Only pages tell half sentences.
+    // Only pages have half sentences.
     for (const { id, fictional } of items.toReversed()) {
       const { member } = await get<{ member: { half_prompts: { prompt: string }[] } }>(
         `/api/member.php?id=${id}`,

@@ -2,14 +2,14 @@ import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { existsAt, type State } from './states.ts';
 import { isOverlay, isStill, visitsOf } from './visits.ts';
 
-/** One look at a state that stands: the width of its window and the theme; `colours` checks colour rules only. */
+/** One look at an open state: the width of its window and the theme; `colours` checks colour rules only. */
 export interface Look {
   width: number;
   theme: 'light' | 'dark';
   colours?: true;
 }
 
-/** A state with the looks at it, and how a page comes to it: by a load, inside the open page, or by steps from where it stands. */
+/** A state with the looks at it, and how a page comes to it: by a load, inside the open page, or by steps from the open screen. */
 export interface Leg {
   state: State;
   way: 'load' | 'within' | 'here';
@@ -88,13 +88,13 @@ function isOrdinary(state: State): boolean {
   return isRoute && isOfViewer && !needsMore && as !== 'stranger' && as !== 'newcomer';
 }
 
-/** Part of the site with a heading of its own, which tells that another screen has come: tabs of one screen share theirs. */
+/** Part of the site with a heading of its own, which shows that another screen has come: tabs of one screen share theirs. */
 function placeOf({ path }: State): string {
   const [, top, room] = path.split('?')[0]!.split('/');
   return top === 'ops' ? `ops ${room}` : top!;
 }
 
-/** True for a screen of the members' remote that stands at every width; what opens over a screen looks alike at all of them. */
+/** True for a screen of the members' remote that is shown at every width; what opens over a screen looks alike at all of them. */
 function hasFurtherWidths({ path, only, window, steps }: State): boolean {
   const owner = matchRoute(path.split('?')[0]!)?.route.owner;
   return owner === 'members' && !only && !(window && steps);

@@ -1,4 +1,4 @@
-/** Stand in for the texts of federation's errors: each error names its code, and the page that explains it. */
+/** Replaces the texts of federation's errors: each error names its code, and the page that explains it. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -1,2 +1,2 @@
-/** Stands in for vendor prefixes: styles carry none, and the browsers of the product need none. */
+/** Replaces vendor prefixes: styles carry none, and the browsers of the product need none. */
 export const prefix = (value) => value;

@@ -2,7 +2,7 @@ function refuse() {
   throw new Error('The server announces the files of remotes: this build preloads none.');
 }
 
-/** Stand in for preloading by the federation runtime. */
+/** Replace preloading by the federation runtime. */
 export {
   refuse as defaultPreloadArgs,
   refuse as formatPreloadArgs,

@@ -7,7 +7,7 @@ import { getGlobalFederationInstance } from './utils.js';
 
 let own = null;
 
-/** Stand in for the runtime's interface: the part of it that the shell's loader calls. A remote's entry only joins in. */
+/** Replace the runtime's interface: the part of it that the shell's loader calls. A remote's entry only joins in. */
 export function init(options) {
   const known = getGlobalFederationInstance(options.name, options.version);
   const named = { ...options, id: options.id || '' };

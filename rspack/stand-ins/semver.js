@@ -1,7 +1,7 @@
 import { accepts } from '@rendezvous/rules/versions';
 
 /**
- * Stands in for ranges of every kind: shared packages name caret ranges, which the loader has compared before (rules/versions).
+ * Replaces ranges of every kind: shared packages name caret ranges, which the loader has compared before (rules/versions).
  * `<=` orders two versions of one package.
  */
 export const satisfy = (version, range) =>

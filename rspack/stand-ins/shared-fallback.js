@@ -1,2 +1,2 @@
-/** Stands in for the fallback of shaken packages: no build shares one. */
+/** Replaces the fallback of shaken packages: no build shares one. */
 export const getSharedFallbackGetter = undefined;

@@ -1,6 +1,6 @@
 import { DisabledSnapshotHandler } from './disabled.js';
 
-/** Stands in for the handler of snapshots: the registry names each entry, and no page reads a manifest of federation. */
+/** Replaces the handler of snapshots: the registry names each entry, and no page reads a manifest of federation. */
 export class SnapshotHandler extends DisabledSnapshotHandler {
   manifestCache = new Map();
 }

@@ -14,7 +14,7 @@ export const Environment = Type.Object({
     minimum: 0,
     maximum: 65535,
     default: 4200,
-    description: 'port it listens on; `0` lets the system choose',
+    description: 'port it listens on; `0` means a free port',
   }),
   HOST: text('127.0.0.1', 'address it listens on'),
   BASE_URL: optional(

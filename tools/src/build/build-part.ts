@@ -11,7 +11,7 @@ import { nameVersion } from './worker.ts';
 
 export type Mode = 'production' | 'development';
 
-/** Sources of names that stand in manifests. */
+/** Sources of the names in manifests. */
 const NAMES = ['shared/contract/src/composition/remote-contract.ts', 'shared/i18n/lang/en.json'];
 
 interface Part {

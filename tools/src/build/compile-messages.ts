@@ -5,7 +5,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 
 /**
  * Compiles `<package>/lang/<locale>.json` (ICU text by id) to `<package>/.messages/<locale>.json` (parsed, so that no
- * parser is shipped). Throws with package, language and id when a text is not valid ICU. Files that stay the same keep
+ * parser is shipped). Throws with package, language and id when a text is not valid ICU. Unchanged files retain
  * their time stamps. Packages without `lang` get one empty catalogue per language, so that builds need no special case.
  * Ids below one of the package's `lateMessages` go to `.messages/late`: only the screens of these features fetch them.
  */
@@ -35,7 +35,7 @@ function lateHeads(packageFolder: string): string[] {
   return lateMessages.map((feature) => `${feature}.`);
 }
 
-/** Writes a part of a catalogue unless it stands there already. */
+/** Writes a part of a catalogue unless the file has it already. */
 async function write(
   target: string,
   catalogue: Record<string, unknown>,

@@ -9,7 +9,7 @@ import { ROOT } from '../lib/workspace.ts';
 const published = (name: string): string =>
   readFileSync(path.join(ROOT, 'node_modules', name, 'index.js'), 'utf8');
 
-/** Questions about supported locales on the way to a text; what tells a formatter's own locale is asked by no part. */
+/** Questions about supported locales on the way to a text; no part asks for a formatter's own locale. */
 const questions = (source: string): number =>
   source.replaceAll(/resolvedOptions = .*/g, '').split('supportedLocalesOf').length - 1;
 

@@ -127,7 +127,7 @@ async function firstChunks(work: string): Promise<string[]> {
   return manifest.exposes.flatMap((expose) => expose.assets.js.sync).map((name) => `browser/${name}`);
 }
 
-/** A chunk named `screen.likes.likes-type` holds the screen of these two routes, `screen.index-member` what members see at `index`. */
+/** A chunk named `screen.likes.likes-type` contains the screen of these two routes, `screen.index-member` the screen of members at `index`. */
 const SCREEN = 'screen.';
 
 function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]> {
@@ -145,7 +145,7 @@ function screensOf(part: string, chunks: StatsChunk[]): Record<string, string[]>
   return found;
 }
 
-/** A chunk named `part.notices` holds a part of the frame that only some pages are drawn with. */
+/** A chunk named `part.notices` contains a part of the frame that only some pages have. */
 const PART = 'part.';
 
 function partsOf(chunks: StatsChunk[]): Record<string, string[]> {
@@ -168,7 +168,7 @@ const CATALOGUE = /\.messages[/\\](\w+)\.json/;
 
 function cataloguesOf(chunks: StatsChunk[]): Record<string, string> {
   const found: Record<string, string> = {};
-  // Chunks named `shared-` hold the shared texts, for shells that have others.
+  // Chunks named `shared-` contain the shared texts, for shells that have others.
   for (const chunk of chunks.filter(({ names }) => !names?.some((name) => name.startsWith('shared-')))) {
     for (const module of chunk.modules ?? []) {
       const locale = CATALOGUE.exec(nameOf(module))?.[1];

@@ -23,7 +23,7 @@ interface SingleSpa {
   mountRootParcel: MountParcel;
 }
 
-/** Runs a source of single-spa anew. */
+/** Evaluates a source of single-spa again. */
 const run = (source: string, run: number): Promise<SingleSpa> =>
   import(`data:text/javascript,${encodeURIComponent(`${source}\n// ${run}`)}`) as Promise<SingleSpa>;
 
@@ -39,7 +39,7 @@ describe('single-spa with its parcels only', () => {
 
   const addedToWindow = () => 'singleSpaNavigate' in (Reflect.get(globalThis, 'window') as object);
 
-  it('as published takes hold of the page when it is loaded', async () => {
+  it('the published source changes the page when it is loaded', async () => {
     await run(published, 1);
     assert.equal(addedToWindow(), true);
   });

@@ -5,14 +5,14 @@ import { describe, it } from 'node:test';
 import { shakeRouter } from '../../../rspack.shared.js';
 import { ROOT } from '../lib/workspace.ts';
 
-/** The published file of react-router that holds its components. */
+/** The published file of react-router with its components. */
 function published(): string {
   const files = globSync('node_modules/react-router/dist/production/chunk-*.mjs', { cwd: ROOT });
   const sources = files.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
   return sources.find((source) => source.includes('function BrowserRouter('))!;
 }
 
-describe('the loader that lets unused components of react-router go', () => {
+describe('the loader that removes unused components of react-router', () => {
   const before = published();
   const after = shakeRouter(before);
 
@@ -27,7 +27,7 @@ describe('the loader that lets unused components of react-router go', () => {
     assert.doesNotMatch(after, /^\w+\.(displayName|contextType) = /m);
   });
 
-  it('keeps the context of a class', () => {
+  it('preserves the context of a class', () => {
     const source =
       'var Boundary = class extends React2.Component {\n  render() {}\n};\nBoundary.contextType = Context;\n';
     assert.equal(

@@ -5,7 +5,7 @@ import { it } from 'node:test';
 import { browserBuild, satisfy, SHARED_RANGES, STAND_INS } from '../../../rspack.shared.js';
 import { ROOT } from '../lib/workspace.ts';
 
-it('every file that a build replaces stands in its package, and so does what stands in for it', () => {
+it('every file that a build replaces exists in its package, and so does its replacement', () => {
   const files = Object.values(STAND_INS)
     .flatMap((replaced) => Object.entries(replaced))
     .flatMap(([file, by]) => [path.join('node_modules', file), path.join('rspack/stand-ins', by)]);

@@ -34,7 +34,7 @@ test('imports of shared modules count by their exported names; types and other m
   });
 });
 
-test('services count however the shell is held', () => {
+test('services count under every name of the shell', () => {
   const { services } = used(`
     const shell = useShell();
     shell.toast({ text });

@@ -30,7 +30,7 @@ export async function providedNames(root: string): Promise<Names> {
 }
 
 /**
- * Names a remote takes from the shell, by the sources its bundle was made of (`files`, from the root). Sources of the
+ * Names a remote uses from the shell, by the sources its bundle was made of (`files`, from the root). Sources of the
  * contract name everything and use nothing.
  */
 export async function usedNames(root: string, files: readonly string[]): Promise<Names> {
@@ -55,7 +55,7 @@ async function sharedTexts(root: string): Promise<Record<string, string>> {
   return JSON.parse(text) as Record<string, string>;
 }
 
-/** Names a shared module exports; of a CommonJS module also `default`, which stands for all of it. */
+/** Names a shared module exports; of a CommonJS module also `default`, which means all of it. */
 async function exportsOf(root: string, name: string): Promise<string[]> {
   const own = SHARED_PROVIDERS[name] ?? ownModule(name);
   if (own) return sorted(namesExported(await parse(path.join(root, own))));

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Names one source takes from the shell, by what gives them. */
+/** Names one source uses from the shell, by their module. */
 export interface UsedNames {
   /** Imported names by shared module. */
   modules: Map<string, Set<string>>;

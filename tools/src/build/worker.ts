@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VERSION_PLACEHOLDER } from '../../../rspack.shared.js';
 
-/** Where a shell version keeps its service worker, relative to its folder. */
+/** Path of the service worker in the folder of a shell version. */
 export const WORKER_FILE = 'worker/sw.js';
 
-/** Writes the shell's version into the addresses its worker keeps. Known only once all files are made. */
+/** Writes the shell's version into the addresses its worker caches. It is known after all files are made. */
 export async function nameVersion(work: string, version: string): Promise<void> {
   const file = path.join(work, WORKER_FILE);
   const source = await readFile(file, 'utf8');

@@ -11,7 +11,7 @@ import { readJson, ROOT } from '#src/lib/workspace.ts';
 
 /**
  * Brotli kilobytes, as `budget` of each package.json states them: the shell by itself, and the first screen of each remote
- * beyond it. `limit` fails the check: it holds what has been reached, and only goes down, unless a decision says why
+ * beyond it. `limit` fails the check: it is the size reached so far, and only goes down, unless a decision says why
  * (008-budgets-count-what-is-sent.md, 022-what-the-whole-frame-weighs.md).
  */
 interface Budget {
@@ -56,7 +56,7 @@ checks.push({
   },
 });
 
-/** Bytes of the script in every page's head, as it stands there. */
+/** Bytes of the script in every page's head. */
 const EARLY = 2048;
 
 checks.push({
@@ -94,7 +94,7 @@ checks.push({
 /** A word of ICU's grammar that only its parser has to know. */
 const PARSER_WORD = 'selectordinal';
 
-/** Built scripts that could parse ICU text; the parser itself shows that the word still tells it. */
+/** Built scripts that could parse ICU text; the parser itself proves that the word still finds one. */
 function shippedParsers(): Finding[] {
   const parser = readFileSync(
     createRequire(import.meta.url).resolve('@formatjs/icu-messageformat-parser'),

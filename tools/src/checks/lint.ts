@@ -1,6 +1,6 @@
 import { commandFindings, runChecks } from '#src/lib/check.ts';
 
-/** Sources that may hold styles. */
+/** Sources that may contain styles. */
 const STYLED = '{shell,mfe-*,shared/*}/src/**/*.{ts,tsx}';
 
 /** `npm run check lint`: the two linters, each with its configuration at the root. */

@@ -157,7 +157,7 @@ async function glossaryWords(): Promise<Finding[]> {
   ];
 }
 
-/** Numbers stand beside nouns in their plural forms. */
+/** Numbers are next to nouns in their plural forms. */
 function countedNouns(): Promise<Finding[]> {
   const names = numberNames([...everything.values()].flatMap((set) => [...set.values()]));
   for (const name of PAGE_NUMBERS) names.add(name);
@@ -176,7 +176,7 @@ async function genderedTexts(): Promise<Finding[]> {
 const bentNames = (): Finding[] =>
   inAll((set) => polishNameFindings(set.get('pl') ?? {}, (id) => !SITE_NAMES.has(id)));
 
-/** Labels of the product that a page words anew. */
+/** Labels of the product that a page writes in other words. */
 function labelsInPages(): Finding[] {
   const messages = Object.assign({}, ...[...everything.values()].map(english)) as Record<string, string>;
   return labelFindings(english(pages), readPageLinks(ROOT), messages);

@@ -54,7 +54,7 @@ const manifests = [
 ];
 const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
 
-/** Everything the product's sources keep in a visitor's browser. */
+/** Everything the product's sources store in a visitor's browser. */
 function keptInBrowsers(): string[] {
   const product = /^(api|shell|mfe-\w+|shared\/(?!testing)[\w-]+)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;
   return [
@@ -68,11 +68,11 @@ function keptInBrowsers(): string[] {
 
 await runChecks('rules', [
   {
-    title: 'comments and test titles use plain words',
+    title: 'comments, test titles, names of functions and documents use plain words',
     file,
     run: () => plainWordFindings(ROOT, files),
   },
-  { title: 'every import keeps the rules of CONTRIBUTING.md', file, run: () => findImportViolations(ROOT) },
+  { title: 'every import obeys the rules of CONTRIBUTING.md', file, run: () => findImportViolations(ROOT) },
   {
     title: 'every remote has a folder, a route and a type check',
     file,
@@ -108,7 +108,7 @@ await runChecks('rules', [
     run: () => findApiCircles(ROOT),
   },
   {
-    title: 'SQL stands in repositories, and every transaction is a unit of work',
+    title: 'SQL is in repositories only, and every transaction is a unit of work',
     file,
     run: () => findDatabaseViolations(ROOT),
   },
@@ -150,7 +150,7 @@ await runChecks('rules', [
     },
   },
   {
-    title: 'docs/bus.md tells the topics of the contract',
+    title: 'docs/bus.md lists the topics of the contract',
     file,
     run: () =>
       readFileSync(join(ROOT, 'docs/bus.md'), 'utf8') === busDocument(ROOT)
@@ -192,7 +192,7 @@ await runChecks('rules', [
   },
   { title: 'every setting has a reader', file, run: () => readerFindings(ROOT, files) },
   {
-    title: 'the cookies page names what the product keeps in a browser',
+    title: 'the cookies page names what the product stores in a browser',
     file,
     run: () =>
       LOCALE_CODES.flatMap((locale) =>

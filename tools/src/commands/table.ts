@@ -151,7 +151,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
       ),
       dev: at(
         'proofs/dev.ts',
-        '`npm run dev chat` from a fresh checkout: time to the first paint, and of an edit that keeps what was typed',
+        '`npm run dev chat` from a fresh checkout: time to the first paint, and of an edit that preserves typed text',
       ),
       builds: at(
         'proofs/whole-test.ts',
@@ -211,7 +211,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
       icons: at('generate/icons/write.ts', 'icons of the installed app, from the mark'),
       'stand-in-faces': at(
         'generate/stand-in-faces/write.ts',
-        'metrics of the system fonts that stand in for ours',
+        'metrics of the system fonts that replace ours before they load',
       ),
     },
   },

@@ -6,8 +6,8 @@ import { reasonsAgainst, siteIn } from './site.ts';
 import { dropOldVersions, listVersions } from './versions.ts';
 
 /**
- * Points new pages at what was built, the shell first, wherever builds decide. A held pointer stays, and so does one whose
- * move would leave a remote without what it needs; `report` is told in one line each.
+ * Points new pages at what was built, the shell first, wherever builds decide. A pointer moved by hand stays, and so does one whose
+ * move would leave a remote without what it needs; `report` gets one line each.
  */
 export async function pointAtBuilt(
   dist: string,

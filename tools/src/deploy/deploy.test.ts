@@ -175,7 +175,7 @@ test('a build moves a shell and the remotes that fit it together', async () => {
   );
 });
 
-test('a build does not promote a shell that a held remote does not fit', async () => {
+test('a build does not promote a shell that does not fit a remote moved by hand', async () => {
   await shell(v1, ['toast']);
   await chat(v1, ['toast']);
   await build({ shell: v1, chat: v1 });
@@ -204,7 +204,7 @@ test('a version that was never built is refused', async () => {
   await assert.rejects(promote({ dist, part: 'chat' }, v1), /chat has no version 1{16}/);
 });
 
-test('a remote is switched off and on, and keeps its version', async () => {
+test('a remote switched off and on has the same version', async () => {
   await chat(v1);
   await build({ chat: v1 });
   await setOff({ dist, part: 'chat' }, true);

@@ -64,7 +64,7 @@ export async function setOff(at: PartOf, off: boolean): Promise<void> {
   await noteStay(at, off ? 'off' : 'on', pointer.version);
 }
 
-/** Lets builds move the pointer again. */
+/** Allows builds to move the pointer again. */
 export async function followBuilds(at: PartOf): Promise<void> {
   await noteStay(at, 'follow', (await builtPointer(at)).version);
 }

@@ -7,7 +7,7 @@ import type { News } from './news.ts';
 /** An editor may write a file in several steps. */
 const SETTLED_MS = 50;
 
-/** Compiles the catalogues of these packages now, and each edited one again; tells the page of either. */
+/** Compiles the catalogues of these packages now, and each edited one again; notifies the page of either. */
 export async function watchCatalogues(folders: Readonly<Record<string, string>>, news: News): Promise<void> {
   await Promise.all(Object.values(folders).map((folder) => compileMessages(folder, LOCALE_CODES)));
   for (const folder of Object.values(folders)) {

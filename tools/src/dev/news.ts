@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { DevelopmentNews } from './development-news.ts';
 
-/** Tells open pages what happened, as a stream of server-sent events. */
+/** Notifies open pages by a stream of server-sent events. */
 export interface News {
   tell<N extends keyof DevelopmentNews>(name: N, news: DevelopmentNews[N]): void;
-  /** Keeps an answer open as a stream; it begins with the last type errors. */
+  /** Opens an answer as a stream that begins with the last type errors. */
   stream(answer: ServerResponse): void;
 }
 

@@ -11,7 +11,7 @@ import { typeChecker } from './types.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 
 /**
- * Runs one remote alone, started in its folder (`npx nx dev mfe-chat`): a host page at `DEV_PORT`, edits that keep the
+ * Runs one remote alone, started in its folder (`npx nx dev mfe-chat`): a host page at `DEV_PORT`, edits that preserve the
  * page's state, and the API of a running server (`API_URL`), or of one it starts itself.
  */
 const folder = path.basename(process.cwd());

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * The process that works on a data folder right now, or null. The server takes an exclusive lock on `db.lock` and
- * writes its id beside it; asking here, before anything is built, lets a second start end at once.
+ * writes its id beside it; asking here, before anything is built, ends a second start at once.
  */
 export function holderOf(dataDir: string): string | null {
   const lockFile = join(dataDir, 'db.lock');

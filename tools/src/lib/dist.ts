@@ -39,7 +39,7 @@ function sentBytes(folder: string, file: string): number {
 
 /**
  * Brotli bytes of a part's heaviest first screen: entry, its chunks, the screen's own, and the largest of its language
- * chunks. The shell is weighed by itself: a screen of its own stands where a remote's would (`heaviestScreenBytes`).
+ * chunks. The shell is weighed by itself: it draws a screen of its own in place of a remote's (`heaviestScreenBytes`).
  */
 export function firstScreenBytes({ folder, manifest }: BuiltPart<RemoteManifest | ShellManifest>): number {
   const files = [manifest.entry, ...('chunks' in manifest ? manifest.chunks : [])];

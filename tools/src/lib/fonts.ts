@@ -4,7 +4,7 @@ import type { Locale } from '@rendezvous/contract/kernel/locales';
 import { FONT_FILES } from '@rendezvous/theme/font-files';
 import { ROOT } from './workspace.ts';
 
-/** Files that hold the product's texts in one language. */
+/** Files with the product's texts in one language. */
 const TEXTS = ['{shell,mfe-*}/lang', 'shared/*/lang', 'api/data/pages/*'];
 
 /** Font files, from the root, that a browser loads for all texts of the product in this language. */

@@ -1,6 +1,6 @@
 // Plain CommonJS of an old style: it must parse on any Node that npm can start.
 
-/** First release of each supported line with the fixes of 18 June 2026. Lines that stand between them get no fixes. */
+/** First release of each supported line with the fixes of 18 June 2026. Lines between them get no fixes. */
 var PATCHED = { 22: [22, 23, 0], 24: [24, 17, 0], 26: [26, 3, 1] };
 /** From here on Node runs the TypeScript sources as they are. */
 var RUNS_TYPESCRIPT = [22, 18, 0];

@@ -56,14 +56,14 @@ export function countSecondTries(tests: readonly TestResult[]): TestResult[] {
   return tests.map((test) => (test.secondTry && !forgiven ? { ...test, status: 'failed' } : test));
 }
 
-/** A test file and the time its tests took together. */
+/** A test file and the time of its tests together. */
 export interface Suite {
   step: string;
   file: string;
   seconds: number;
 }
 
-/** The `limit` test files that took longest, slowest first; times of steps that ran side by side overlap. */
+/** The `limit` test files with the longest times, slowest first; times of steps that ran side by side overlap. */
 export function slowestSuites(reports: readonly Report[], limit: number): Suite[] {
   const suites = new Map<string, Suite>();
   for (const { step, tests } of reports) {

@@ -14,7 +14,7 @@ export interface ScratchCopy {
 
 /**
  * Copies the sources of the repository, `depth` folders below the caches. Installed packages are linked file by file, so
- * that the copy holds them at its own paths, as a second clone would.
+ * that the copy has them at its own paths, as a second clone would.
  */
 export async function scratchCopy(depth: number): Promise<ScratchCopy> {
   const copy = await copySources(depth);

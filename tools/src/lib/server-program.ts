@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './workspace.ts';
 
-/** What the server tells the program that runs it. */
+/** Messages of the server to the program that runs it. */
 export interface ServerMessage {
   /** Reports a sentence about the present step to the waiting person. */
   progress?: string;

@@ -154,7 +154,7 @@ function noteFunction(node: Node, found: Syntax): void {
   found.exportedFunctions.push({ name: textOf(node.identifier), isAsync: node.async === true, parameters });
 }
 
-/** Values an import takes by name. */
+/** Values an import names. */
 function namesOf(node: Node): string[] {
   if (node.typeOnly === true) return [];
   const specifiers = (node.specifiers ?? []) as (Node & { isTypeOnly?: boolean })[];

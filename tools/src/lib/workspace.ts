@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Folder of the repository this file stands in. */
+/** Folder of the repository of this file. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface PackageManifest {

@@ -92,7 +92,7 @@ describe('npm run new', { timeout: 500_000 }, () => {
   after(() => copy.remove());
 
   it('writes parts that the compiler accepts', async () => {
-    // One checker: several check the types that their files share once each, and take twice the processor time.
+    // One checker: several check the types that their files share once each, and use twice the processor time.
     const words = ['node_modules/typescript/bin/tsc', '-b', '--checkers', '1', ...WRITTEN_TO];
     const { status, output } = await run(process.execPath, ...words);
     assert.equal(status, 0, output);

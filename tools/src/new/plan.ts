@@ -1,4 +1,4 @@
-/** One line, or several, put into an existing file. `before` or `after` is text that stands in the file once. */
+/** One line, or several, put into an existing file. `before` or `after` is text that the file has once. */
 export interface Insertion {
   file: string;
   text: string;
@@ -6,7 +6,7 @@ export interface Insertion {
   after?: string;
 }
 
-/** Text replaced in an existing file; it must stand there. */
+/** Text replaced in an existing file; the file must have it. */
 export interface Replacement {
   file: string;
   from: string;

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { UNTRANSLATED } from '#src/checks/messages/catalogue.ts';
 
-/** Texts by language and id, as a file of \`--texts\` holds them. */
+/** Texts by language and id, as in a file of \`--texts\`. */
 export type Given = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What each language gets: the given text, else the English one, marked so that the check of messages refuses it. */

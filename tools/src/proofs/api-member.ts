@@ -17,7 +17,7 @@ export const signUpBody = (name: string, gender: Gender) => ({
   profile_consent: PROFILE_CONSENT,
 });
 
-/** A member's API client that acts as a browser: cookies kept, `X-Client` and `Origin` on every write. */
+/** A member's API client that acts as a browser: a jar of cookies, `X-Client` and `Origin` on every write. */
 export class ApiMember {
   readonly #url: string;
   #cookie: string;

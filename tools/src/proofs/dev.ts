@@ -6,7 +6,7 @@ import { proveByJourneys } from './journey-proof.ts';
 
 /**
  * `npm run proof dev`: runs `mfe-chat` alone from a fresh checkout and measures its first paint and edits, in which a typed
- * draft is kept; then every other remote alone, of which `npm test` takes one. Goals on a quiet machine: 10 s from cold, 2 s per edit.
+ * draft survives; then every other remote alone, of which `npm test` runs one. Goals on a quiet machine: 10 s from cold, 2 s per edit.
  * Writes docs/proofs/dev.json.
  */
 const figures = join(ROOT, '.cache/dev-figures.json');

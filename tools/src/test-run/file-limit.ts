@@ -1,6 +1,6 @@
 /**
  * Loaded first in each process of `node --test` (`--import`): ends a process that is alive so many seconds after its start, with the
- * handles that hold it. An endless loop is left to the limit of the step.
+ * handles that block its end. An endless loop is left to the limit of the step.
  */
 const SECONDS = Number(process.env.FILE_LIMIT ?? 600);
 

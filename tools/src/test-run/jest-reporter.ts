@@ -3,7 +3,7 @@ import { writeReport, type TestResult } from '#src/lib/report.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { OpenFiles } from './open-files.ts';
 
-/** As much of Jest's result of a file as the report takes. */
+/** The part of Jest's result of a file that the report uses. */
 interface FileResult {
   testExecError?: unknown;
   testResults: readonly { fullName: string; status: string; duration?: number | null }[];

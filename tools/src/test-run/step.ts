@@ -19,7 +19,7 @@ export interface Step {
   limit: number;
 }
 
-/** Time for a runner to write its report once it is told to end. */
+/** Time for a runner to write its report after the signal to end. */
 const GRACE_MS = 3_000;
 
 /**

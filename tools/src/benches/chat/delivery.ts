@@ -20,7 +20,7 @@ export interface Delivery {
 }
 
 /**
- * Measures, in two pages of Chromium, from the press of Enter on one to the frame that shows the message on the other, while the other pairs hold their streams
+ * Measures, in two pages of Chromium, from the press of Enter on one to the frame that shows the message on the other, while the other pairs have their streams
  * of events open and each of their members sends again and again.
  */
 export async function measureDelivery(site: ChatBench, { samples, everyMs, sampleMs }: Delivery) {
@@ -36,7 +36,11 @@ export async function measureDelivery(site: ChatBench, { samples, everyMs, sampl
     await Promise.all(members.map(({ self }) => listen(url, self, stop.signal)));
     const sent = { count: 0 };
     const chatter = members.map(({ self, to }, place) =>
-      keepSending(url, { self, to, after: (place / members.length) * everyMs, everyMs, sent }, stop.signal),
+      sendRepeatedly(
+        url,
+        { self, to, after: (place / members.length) * everyMs, everyMs, sent },
+        stop.signal,
+      ),
     );
     const pages = await Promise.all(
       measured!.sides.map(async (member) => openChat(await browser.newContext(), url, measured!, member)),
@@ -70,7 +74,7 @@ export async function measureDelivery(site: ChatBench, { samples, everyMs, sampl
   }
 }
 
-/** Holds a stream of live events open. */
+/** Opens a stream of live events. */
 async function listen(url: string, { cookie }: BenchMember, signal: AbortSignal): Promise<void> {
   const request = get(`${url}/api/events`, { headers: { cookie, accept: 'text/event-stream' }, signal });
   request.on('error', () => {});
@@ -87,7 +91,7 @@ interface Chatter {
   sent: { count: number };
 }
 
-async function keepSending(
+async function sendRepeatedly(
   url: string,
   { self, to, after, everyMs, sent }: Chatter,
   signal: AbortSignal,

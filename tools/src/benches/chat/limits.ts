@@ -1,4 +1,4 @@
-/** What the measurement has to keep: the least rate over HTTP beside pgbench, and the most milliseconds from press to screen. */
+/** Limits of the measurement: the least rate over HTTP beside pgbench, and the most milliseconds from press to screen. */
 export const LIMITS = { ratio: 0.5, delivery_p95_ms: 100 };
 
 export interface Measured {

@@ -14,7 +14,7 @@ const [EVERY_MS, SAMPLE_MS] = [3_000, 500];
 
 /**
  * `npm run bench chat [-- --connections 10 --seconds 20 --pairs 50 --samples 300]`: sends a second over HTTP to one process on PostgreSQL, by ten members and by
- * one, beside pgbench with the same statements on the same durable server; what a send costs the database; and how long a message takes from the press to the
+ * one, beside pgbench with the same statements on the same durable server; what a send costs the database; and the time of a message from the press to the
  * other's screen while fifty pairs talk. Writes docs/proofs/bench-chat.json; fails when a limit is missed.
  */
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { clientsScript, sendScript } from './send-script.ts';
 const id = 'MessageOne';
 const client = '0b7a3c9e-1111-4222-8333-944455556666';
 
-it('a recorded send keeps its statements and gets new ids, in texts that hold them as well', () => {
+it('a recorded send has the same statements and new ids, also inside texts', () => {
   const script = sendScript(
     [
       { text: 'select where hash = any($1)', values: [['session']] },
@@ -24,7 +24,7 @@ it('a recorded send keeps its statements and gets new ids, in texts that hold th
   ]);
 });
 
-it('a send that took several statements is not measured as one', () => {
+it('a send of several statements is not measured as one', () => {
   assert.throws(() => sendScript([{ text: 'insert into messages', values: [] }], []));
 });
 

@@ -14,7 +14,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Pairs as the connections take them in turn: with one pair all of them are of one member. */
+/** Pairs of the connections in turn: with one pair, all connections belong to one member. */
 type Taken<T> = readonly T[];
 
 /** Sends over HTTP to one process until the time is over. What a send costs counts what the dispatcher does meanwhile. */

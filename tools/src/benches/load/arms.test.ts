@@ -21,7 +21,7 @@ describe('the arms of the load bench', () => {
     assert.equal(pageOf({ arm: 'this build', bundle }, PAGE), PAGE);
   });
 
-  it('the static page keeps content and styles and has no script', () => {
+  it('the static page has content and styles and has no script', () => {
     const page = pageOf({ arm: 'static page', bundle }, PAGE);
     assert.match(page, /Nadia/);
     assert.match(page, /data-styled/);

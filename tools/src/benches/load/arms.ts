@@ -91,7 +91,7 @@ async function answer(served: Served, incoming: IncomingMessage, outgoing: Serve
   outgoing.end(body);
 }
 
-/** The real server takes writes from its own origin only. */
+/** The real server accepts writes from its own origin only. */
 function originOf(incoming: IncomingMessage, origin: string): Record<string, string> {
   return incoming.headers.origin ? { origin, referer: `${origin}/` } : {};
 }

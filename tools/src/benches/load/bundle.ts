@@ -66,7 +66,7 @@ function ownMessages(folder: string): RuleSetRule {
   };
 }
 
-/** Stands in for the shell's federation: the remotes are already there. */
+/** Replaces the shell's federation: the remotes are in the bundle. */
 function loaderSource(): string {
   const remotes = Object.entries(REMOTES);
   const imports = remotes.map(

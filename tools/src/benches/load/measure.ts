@@ -7,7 +7,7 @@ export interface LoadMeasure {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** Requests that had to wait for one another until the remote's code had taken over the first button, the document included. */
+  /** Requests that had to wait for one another until the remote's code had hydrated the first button, the document included. */
   rounds: number;
   /** Document, scripts, styles, fonts and data until then; photos are counted apart. */
   bytes: number;
@@ -37,7 +37,7 @@ interface Observed {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** When React had taken over the first button. */
+  /** Time at which React had hydrated the first button. */
   adopted: number | null;
   /** Scripts that the page's own HTML names. */
   announced: string[];

@@ -8,7 +8,7 @@ import { hasServerHtml, measureDrawn, warmUp } from './server-html.ts';
 const DRAWN = '<body><div id="frame" data-ssr><main>Nadia</main></div></body>';
 const EMPTY = '<body><div id="frame"></div><script>let a="data-ssr"</script></body>';
 
-test('a page counts as drawn only when its frame holds HTML', () => {
+test('a page counts as drawn only when its frame contains HTML', () => {
   assert.equal(hasServerHtml(DRAWN), true);
   assert.equal(hasServerHtml(EMPTY), false);
 });

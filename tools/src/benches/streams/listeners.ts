@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 /** What the process of listeners is asked. */
 export type Asked =
   | { kind: 'open'; url: string; cookies: readonly string[] }
-  /** Tell how many streams are still open. */
+  /** Asks for the number of open streams. */
   | { kind: 'count' };
-/** What it tells: streams that are ready, and each message heard, with the machine's time in milliseconds. */
+/** Its reports: ready streams, and each received message with the machine's time in milliseconds. */
 export type Told =
   | { kind: 'opened'; count: number }
   | { kind: 'open'; count: number }

@@ -37,8 +37,8 @@ const PAUSE_MS = 200;
 const SETTLE_MS = 10_000;
 
 /**
- * `npm run bench streams [-- --streams 10000 --samples 300]`: one process of the server holds a stream of each of many members, opened by a process
- * of their own; prints its memory per stream, and the time from a message's request to its event on the other stream. Each stream takes one open
+ * `npm run bench streams [-- --streams 10000 --samples 300]`: one process of the server has one stream for each of many members, opened by a process
+ * of their own; prints its memory per stream, and the time from a message's request to its event on the other stream. Each stream uses one open
  * file on either side: `ulimit -n` bounds their number. Writes docs/proofs/bench-streams.json.
  */
 const { values } = parseArgs({
@@ -100,7 +100,7 @@ async function measure() {
   };
 }
 
-/** Lets the server compile what it needs, so that the first streams do not pay for it. */
+/** Warms the server up, so that the first streams do not include its compilation. */
 async function warmUp(): Promise<void> {
   const connection = await HttpConnection.open(bench.url, bench.talkers[0]!.cookie);
   for (let number = 0; number < 200; number += 1) await connection.get('/api/chats.php');

@@ -5,7 +5,7 @@ import { isTestFile, sourceFiles } from '#src/lib/workspace.ts';
 import { circlesIn, type Arrows } from './circles.ts';
 import { apiPlaceOf, DISTRICTS } from './district-rules.ts';
 
-/** Module of a file: `people/likes`; files of the platform in no folder, and those of the root, stand for themselves. */
+/** Module of a file: `people/likes`; files of the platform in no folder, and those of the root, are modules of their own. */
 function moduleOf(path: string): string {
   const place = apiPlaceOf(path);
   if (place?.module) return `${place.district}/${place.module}`;
@@ -44,7 +44,7 @@ export function findApiCircles(root: string): Finding[] {
   return circles.map((circle) => `modules in a circle: ${circle.join(', ')}`);
 }
 
-/** Floors of a drawing without circles: a point stands one above the highest it leads to. */
+/** Floors of a drawing without circles: a point is one floor above the highest it leads to. */
 function floorsOf(arrows: Arrows): number {
   const heights = new Map<string, number>();
   const heightOf = (point: string): number => {

@@ -10,7 +10,7 @@ describe('circles', () => {
     assert.deepEqual(circlesIn(arrows({ a: ['b', 'c'], b: ['c'], c: [] })), []);
   });
 
-  it('each circle is told once, beginning at its first point', () => {
+  it('each circle is reported once, beginning at its first point', () => {
     assert.deepEqual(circlesIn(arrows({ c: ['a'], a: ['b'], b: ['c', 'd'], d: ['b'] })), [
       ['a', 'b', 'c'],
       ['b', 'd'],

@@ -12,7 +12,7 @@ const COMMAND = /^api\/src\/cli\//;
 /** The queue is pg-boss's: its adapter speaks to the tables of that library. */
 const REPOSITORY = /(^|[-/])repository\.ts$/;
 
-/** SQL that stands elsewhere than in a repository, transactions outside the unit of work, repository functions without their handle. */
+/** SQL outside a repository, transactions outside the unit of work, repository functions without their handle. */
 export function findDatabaseViolations(root: string): Finding[] {
   return sourceFiles('api/src', root)
     .filter((file) => !isTestFile(file) && !OWN_DATABASE.test(file))

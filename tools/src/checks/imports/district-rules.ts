@@ -16,10 +16,10 @@ export type District = (typeof DISTRICTS)[number];
 
 /** Folders of the platform without an owner of facts: every file in them is open to all. */
 const LIBRARIES: ReadonlySet<string> = new Set(['db', 'http', 'lib', 'ports']);
-/** Of these, the ones that stand below the platform's modules. */
+/** Of these, the ones below the platform's modules. */
 const GROUND: ReadonlySet<string> = new Set(['db', 'lib', 'ports']);
 
-/** Where a file of the API stands. `module` is empty for files of the platform that stand in no folder. */
+/** Place of a file of the API. `module` is empty for files of the platform outside folders. */
 export interface ApiPlace {
   district: District;
   module: string;
@@ -42,7 +42,7 @@ const isLibrary = ({ district, module }: ApiPlace): boolean =>
 const isRoutes = (name: string): boolean => /(^|[-/])routes$/.test(name);
 const isRepository = (name: string): boolean => /(^|[-/])repository$/.test(name);
 
-/** Why a file may not stand where it stands; null when it may. */
+/** Reason why a file is in a wrong place; null in a right one. */
 export function apiPlaceViolation(path: string): string | null {
   if (!path.startsWith('api/src/')) return null;
   const place = apiPlaceOf(path);

@@ -16,7 +16,7 @@ import { circlesIn } from './circles.ts';
 import { apiPlaceViolation, apiViolation, faceViolation } from './district-rules.ts';
 import { contractPlaceViolation, layerViolation, roomOf, shellPlaceViolation } from './layer-rules.ts';
 
-/** The one build recipe stands at the root, where every package finds it; the tools run it. */
+/** The one build recipe is at the root, where every package finds it; the tools run it. */
 const BUILD_RECIPE = 'rspack.shared.js';
 /** The recipe of render processes; tests of the API run it too. */
 const RENDER_CHILD_RECIPE = 'rspack/render-child.js';

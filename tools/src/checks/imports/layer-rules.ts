@@ -1,7 +1,7 @@
 /** Height of each layer of a browser package: a file imports its own height or lower. Only the shell has a kernel. */
 const LAYERS: Record<string, number> = { exposes: 4, app: 3, features: 2, kernel: 1, lib: 0 };
 
-/** What else the shell's sources may hold: its two entries, the shared packages, the service worker, the script in the page's head, support for tests. */
+/** Other folders and files of the shell's sources: its two entries, the shared packages, the service worker, the script in the page's head, support for tests. */
 const SHELL_BESIDE = /^shell\/src\/(main\.ts$|server\.tsx$|(provided|worker|early|test)\/)/;
 
 /** Layers of the contract from the ground up (shared/contract/README.md): a file imports its own layer or a lower one. */
@@ -51,7 +51,7 @@ export function layerViolation(from: string, to: string): string | null {
 /** Files directly below `src/` start a build; nothing is imported from them. */
 const isEntry = (path: string): boolean => /^(shell|mfe-[^/]+)\/src\/[^/]+\.tsx?$/.test(path);
 
-/** Why a file of the shell stands in the wrong place; null when it stands in a layer, or beside them for a reason. */
+/** Reason why a file of the shell is in a wrong place; null in a layer, or in a listed place outside the layers. */
 export function shellPlaceViolation(path: string): string | null {
   if (!path.startsWith('shell/src/') || SHELL_BESIDE.test(path)) return null;
   const place = placeOf(path);

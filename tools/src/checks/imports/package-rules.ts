@@ -1,6 +1,6 @@
 import { isTestFile, type WorkspacePackage } from '#src/lib/workspace.ts';
 
-/** Kind of a package, read from where its folder stands. */
+/** Kind of a package, read from the path of its folder. */
 type Kind = 'shell' | 'remote' | 'shared' | 'api' | 'e2e' | 'tools';
 
 export function kindOf(dir: string): Kind {

@@ -42,7 +42,7 @@ export function withoutWaiting(catalogues: Catalogues): Catalogues {
   );
 }
 
-/** Languages without a file, ids that stand in English only, and ids that stand in another language only. */
+/** Languages without a file, ids in English only, and ids in another language only. */
 export function completenessFindings(catalogues: Catalogues, locales: readonly string[]): Finding[] {
   const english = catalogues.get('en') ?? {};
   return locales.flatMap((locale) => {
@@ -57,7 +57,7 @@ export function completenessFindings(catalogues: Catalogues, locales: readonly s
   });
 }
 
-/** Texts that are no valid ICU message, take other arguments than the English one, or lack a plural form. */
+/** Texts that are no valid ICU message, have other arguments than the English one, or lack a plural form. */
 export function grammarFindings(catalogues: Catalogues): Finding[] {
   const english = catalogues.get('en') ?? {};
   return [...catalogues].flatMap(([locale, texts]) =>

@@ -5,10 +5,10 @@ import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { readJson } from '#src/lib/workspace.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Modules of the API whose exports hold sentences by language: defaults of settings, and the demonstration's landing page. */
+/** Modules of the API that export sentences by language: defaults of settings, and the demonstration's landing page. */
 const BY_LOCALE = ['shared/contract/src/settings/texts.ts', 'api/seed/texts/lander-texts.ts'] as const;
 
-/** Sentences that are data and not in any catalogue, by language; their ids say where they stand. */
+/** Sentences that are data and not in any catalogue, by language; their ids name their place. */
 export async function readDataTexts(root: string): Promise<(readonly [locale: string, texts: Catalogue])[]> {
   const modules = await Promise.all(
     BY_LOCALE.map(async (file) => [file, await load(join(root, file))] as const),
@@ -56,7 +56,7 @@ function wordsOf(value: unknown): string {
     .join(' | ');
 }
 
-/** Facts and labels with dots in their names stand for words; ICU knows no such names. */
+/** Facts and labels with dots in their names mean words; ICU knows no such names. */
 const DOTTED = /\{[a-z_]+\.[\w.]+\}/g;
 
 /** Words of the links to own screens in the English pages, by page and target; links to addresses are words of their own. */

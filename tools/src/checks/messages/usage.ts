@@ -36,7 +36,7 @@ export interface Extracted {
   defaultMessage?: string | undefined;
 }
 
-/** Defaults beside the use that differ from the English catalogue, and ids that stand in neither catalogue. */
+/** Defaults beside the use that differ from the English catalogue, and ids in neither catalogue. */
 export function defaultFindings(used: readonly Extracted[], own: Catalogue, common: Catalogue): Finding[] {
   return used.flatMap(({ id, defaultMessage }) => {
     const text = own[id] ?? common[id];
@@ -48,7 +48,7 @@ export function defaultFindings(used: readonly Extracted[], own: Catalogue, comm
   });
 }
 
-/** Ids that stand in a package's own catalogue and in the common one: two homes for one text. */
+/** Ids in a package's own catalogue and in the common one: two homes for one text. */
 export function doubledFindings(own: Catalogue, common: Catalogue): Finding[] {
   return Object.keys(own)
     .filter((id) => id in common)

@@ -15,7 +15,7 @@ export function committedFiles(root: string): string[] {
 
 const TEXT = /\.(tsx?|cjs|mjs|js|json|md|css|html|tsv|txt|sh|ya?ml|svg)$|^\.ci\/run$/;
 
-/** What no committed text may hold, and why. */
+/** Patterns refused in committed texts, and why. */
 const FORBIDDEN: readonly [pattern: RegExp, reason: string][] = [
   [/(^|[\s"'`(=])\/(?:work|root|home\/\w+|Users\/\w+)\//, 'names a folder of one machine'],
   [/\b(?:TO[D]O|FIXM[E]|XX[X])\b/, 'leaves work undone'],
@@ -74,7 +74,7 @@ const OWN_ROOTS = /^(?:src|lang|test|seed|migrations|data|journeys|failures|fixt
 
 /**
  * Paths in code spans of READMEs, CONTRIBUTING, docs/architecture.md and decisions that no committed file or folder has. A package's
- * README may name its own folders (`src/…`). `*` stands for part of a name; spans with `<…>` or `…` are placeholders.
+ * README may name its own folders (`src/…`). `*` matches part of a name; spans with `<…>` or `…` are placeholders.
  */
 export function pathFindings(root: string, files: readonly string[]): Finding[] {
   const known = new Set(files.flatMap(withFolders));

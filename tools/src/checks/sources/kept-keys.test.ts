@@ -15,7 +15,7 @@ const page = {
   ],
 };
 
-describe('what is kept in a browser', () => {
+describe('keys stored in a browser', () => {
   it('names are found as constants, beginnings and strings', () => {
     assert.deepEqual(keptKeys("export const SESSION_COOKIE = 'auth.session';"), ['auth.session']);
     assert.deepEqual(keptKeys("const DRAFT = 'draft';\nwindow.localStorage.setItem(DRAFT, text);"), [

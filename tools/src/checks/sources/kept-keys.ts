@@ -1,6 +1,6 @@
 import type { Finding } from '#src/lib/check.ts';
 
-/** Where a name is written beside what it keeps: a string given at once, or as a constant (`ENTRY_KEY`, `LOCALE_COOKIE`). */
+/** Places with the name of a stored value: a string given at once, or as a constant (`ENTRY_KEY`, `LOCALE_COOKIE`). */
 const GIVEN = /(?:\.(?:setItem|setCookie)\(\s*|\.cookie = )['"`]([\w.-]+)/g;
 const NAMED = /\bconst \w+_(?:KEY|COOKIE) = ['"]([\w.-]+)['"]/g;
 /** In a file that writes to storage every constant of this shape is a name, and so is what a name begins with. */
@@ -9,7 +9,7 @@ const WRITES =
 const CONSTANT = /\bconst [A-Z_]+ = ['"]([a-z][\w.-]*)['"]/g;
 const PREFIX = /=> `([a-z][\w.-]*)\$\{/g;
 
-/** Names of the cookies and storage entries that this source keeps in a browser; of a composed name its beginning. */
+/** Names of the cookies and storage entries that this source stores in a browser; of a composed name its beginning. */
 export function keptKeys(source: string): string[] {
   const patterns = WRITES.test(source) ? [GIVEN, NAMED, CONSTANT, PREFIX] : [GIVEN, NAMED];
   return [
@@ -21,12 +21,12 @@ interface Page {
   body: readonly { type: string; rows?: readonly (readonly string[])[] }[];
 }
 
-/** First cells of a page's tables; one that ends in `…` stands for every name that begins so. */
+/** First cells of a page's tables; one that ends in `…` matches every name with this beginning. */
 function namesOn({ body }: Page): string[] {
   return body.flatMap(({ rows = [] }) => rows.map(([name = '']) => name));
 }
 
-/** Names that only browsers of staff keep: their screens are no part of the site that the page is about. */
+/** Names stored only in browsers of staff: their screens are no part of the site that the page is about. */
 const STAFF = new Set(['ops.session']);
 
 /** Names that the cookies page of a language leaves out. */

@@ -1,35 +1,160 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { plainWordFindings } from './plain-words.ts';
+import { type Left, loweredBounds, plainWordFindings } from './plain-words.ts';
+
+let root: string;
+before(() => {
+  root = mkdtempSync(join(tmpdir(), 'plain-words-'));
+});
+after(() => rmSync(root, { recursive: true, force: true }));
+
+const foundIn = (file: string, text: string, left: Left = {}): string[] => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  return plainWordFindings(root, [file], left);
+};
+const found = (text: string): string[] => foundIn('a.ts', text);
 
 describe('plain words', () => {
-  let root: string;
-  before(() => {
-    root = mkdtempSync(join(tmpdir(), 'plain-words-'));
-  });
-  after(() => rmSync(root, { recursive: true, force: true }));
-
-  const found = (text: string): string[] => {
-    writeFileSync(join(root, 'a.ts'), text);
-    return plainWordFindings(root, ['a.ts']);
-  };
-  const planted: [place: string, line: string][] = [
-    ['a documentation comment', `/** Tells ${'some'}body. */`],
+  const places: [place: string, line: string][] = [
+    ['a documentation comment', `/** Asks ${'some'}body. */`],
     ['a line comment', `const a = 1; // ${'who'}ever asks`],
     ['a continued comment', ` * and accounts ${'no'}body confirmed.`],
+    ['a comment of markup', `{/* The frame ${'stands'} here. */}`],
     ['the title of a test', `test('${'who'} asks twice is refused', () => {});`],
+    ['the title of a test on a line of its own', `test(\n  'a draft is ${'kept'}',`],
+    ['the title of a described group', `describe('what is ${'kept'}', () => {`],
+    ['the title of a test per row', `it.each(ROWS)('%s ${'stands'} here', () => {});`],
+    ['the title of a step', `await test.step('a like ${'taken'} back', async () => {`],
     ['the start of a sentence', `/** One place. ${'Who'} asks is answered. */`],
   ];
-  for (const [place, line] of planted) {
+  for (const [place, line] of places) {
     it(`finds a hard word in ${place}`, () => {
       assert.equal(found(`${line}\n`).length, 1);
     });
   }
 
+  const words: [word: string, instead: RegExp][] = [
+    ...['stand', 'stands', 'standing', 'stood'].map((word): [string, RegExp] => [word, /is in/]),
+    ...['tell', 'tells', 'telling', 'told'].map((word): [string, RegExp] => [word, /notifies/]),
+    ...['hear', 'hears', 'hearing', 'heard'].map((word): [string, RegExp] => [word, /receives/]),
+    ...['keep', 'keeps', 'keeping', 'kept'].map((word): [string, RegExp] => [word, /stores/]),
+    ...['hold', 'holds', 'holding', 'held'].map((word): [string, RegExp] => [word, /contains/]),
+    ...['take', 'takes', 'taking', 'took', 'taken'].map((word): [string, RegExp] => [word, /accepts/]),
+    ...['let', 'lets', 'letting'].map((word): [string, RegExp] => [word, /allows/]),
+    ['be had', /is available/],
+    ['anew', /again/],
+    ["one's own", /the member's/],
+    ['whoever', /a visitor/],
+    ['nobody', /the caller/],
+    ['somebody', /the caller/],
+  ];
+  for (const [word, instead] of words) {
+    it(`refuses "${word}" with a word to write instead`, () => {
+      const [finding = '', ...more] = found(`/** The page ${word} it. */\n`);
+      assert.match(finding, instead);
+      assert.deepEqual(more, []);
+    });
+  }
+
+  const allowed = [
+    'a keep-alive connection',
+    'holds the row lock',
+    'a second process with the lock held',
+    'a held shared lock',
+    'the test presses and holds the key',
+    'a standing order of a bank',
+    'a stand-alone page',
+    'a stand-in for the shell',
+    'takes an argument',
+    'takes two optional parameters',
+    'takes a lock',
+    'takes about 45 s',
+    'took 30 ms',
+    'takes minutes on a busy machine',
+    'takes too long',
+    'takes part in the test',
+    'the change takes effect',
+    'hydration takes over',
+    'both take turns',
+    'takes a screenshot',
+    'the name is already taken',
+    'declared by `let`',
+    'the button "Keep"',
+  ];
+  for (const phrase of allowed) {
+    it(`accepts the phrase: ${phrase.replaceAll(/["`]/g, '')}`, () => {
+      assert.deepEqual(found(`/** One case: ${phrase}. */\n`), []);
+    });
+  }
+
   it('accepts a relative clause, and words in strings of the product', () => {
     assert.deepEqual(found("/** The member who writes. */\nconst text = 'Nobody here yet';\n"), []);
+  });
+
+  it('reads documents without their code, quotations and addresses', () => {
+    const text = `It \`${'keeps'}\` "${'told'}" [a](b/${'held'}.md).\n\n\`\`\`\n${'take'}\n\`\`\`\n`;
+    assert.deepEqual(foundIn('docs/decisions/a.md', text), []);
+    assert.equal(foundIn('docs/decisions/a.md', `${text}It ${'keeps'} this.\n`).length, 1);
+  });
+
+  it('leaves the logs of measurements alone', () => {
+    assert.deepEqual(foundIn('docs/measurements/001-a.md', `It ${'took'} long.\n`), []);
+  });
+});
+
+describe('names of functions', () => {
+  const declared = [
+    'function NAME(a: string): void {',
+    'export async function NAME(',
+    'const NAME = (a: string): string => a;',
+    'export const NAME = async (',
+    '  NAME: (a: string) => void;',
+    '  async NAME(a: string): Promise<void> {',
+    '  NAME(a: string): void;',
+  ];
+  for (const line of declared) {
+    it(`are read from: ${line.trim()}`, () => {
+      assert.match(found(`${line.replace('NAME', `${'keep'}Draft`)}\n`).join(), /keep… → .*store/);
+      assert.deepEqual(found(`${line.replace('NAME', 'storeDraft')}\n`), []);
+    });
+  }
+
+  for (const verb of ['tell', 'keep', 'take', 'hold', 'hear', 'let']) {
+    it(`do not begin with ${JSON.stringify(verb)}`, () => {
+      assert.equal(found(`function ${verb}Draft() {}\n`).length, 1);
+      assert.deepEqual(found(`function ${verb}n() {}\n`), []);
+    });
+  }
+
+  it('of a call are not judged', () => {
+    assert.deepEqual(found(`  ${'take'}Draft(a);\n`), []);
+  });
+});
+
+describe('the table of findings left', () => {
+  const two = `// it ${'stands'}\n// it ${'stands'}\n`;
+
+  it('accepts as many findings as a root may have, and no more', () => {
+    assert.deepEqual(foundIn('api/src/a.ts', two, { api: 2 }), []);
+    assert.equal(foundIn('api/src/a.ts', two, { api: 1 }).length, 3);
+  });
+
+  it('has a bound per package of shared', () => {
+    assert.deepEqual(foundIn('shared/ui/src/a.ts', two, { 'shared/ui': 2 }), []);
+    assert.equal(foundIn('shared/bus/src/a.ts', two, { 'shared/ui': 2 }).length, 2);
+  });
+
+  it('goes down after a cleaning, and never up', () => {
+    const left = { api: 5, shell: 3, tools: 1 };
+    const counts = new Map([
+      ['api', 9],
+      ['shell', 2],
+      ['e2e', 4],
+    ]);
+    assert.deepEqual(loweredBounds(left, counts), { api: 5, shell: 2 });
   });
 });

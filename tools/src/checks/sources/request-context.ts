@@ -6,7 +6,7 @@ import { isTestFile, sourceFiles } from '#src/lib/workspace.ts';
 
 /** Makes the context, and what the context is made of. */
 const CONTEXT = /^api\/src\/platform\/http\//;
-/** A function `…Of` that takes a whole request: `function likerOf(request: FastifyRequest)`, `const likerOf = (…) =>`. */
+/** A function `…Of` with a whole request as its argument: `function likerOf(request: FastifyRequest)`, `const likerOf = (…) =>`. */
 const DERIVES = /\b(?:function\s+|const\s+)(\w+Of)\b(?:\s*=\s*(?:async\s*)?)?\([^)]*\bFastifyRequest\b/g;
 
 /** What a source derives from a request beside `request.context`. */

@@ -11,7 +11,7 @@ const PRODUCT = /^(api|shell|mfe-[\w-]+|shared\/(?!testing)[\w-]+)\/src\/(?!test
 const TABLE =
   /^shared\/contract\/src\/settings\/(absent-settings|public-settings|schemas|table|texts|values)\.ts$/;
 
-/** Settings that no source reads, and listed exceptions that a source does read. `source` holds all sources as one text. */
+/** Settings that no source reads, and listed exceptions that a source does read. `source` is the text of all sources. */
 export function unreadSettings(
   keys: readonly string[],
   source: string,

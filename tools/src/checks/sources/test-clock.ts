@@ -20,7 +20,7 @@ const CLOCKS: readonly RegExp[] = [
 ];
 const ELAPSED = new RegExp(String.raw`\b(\w+)(?:\s*=|:)\s*(?:Math\.\w+\()*${NOW}\s*-`, 'g');
 
-/** Delays that stand in for a slow network or a slow worker: subjects of their tests, nothing is waited for by them. */
+/** Delays that simulate a slow network or a slow worker: subjects of their tests, which wait for nothing by them. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'e2e/journeys/layout-shift.test.ts': 'files that come late',
   'e2e/journeys/prompts.test.ts': 'a worker that is registered late',

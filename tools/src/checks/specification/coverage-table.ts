@@ -61,7 +61,7 @@ export function provenStatements(rows: readonly CoverageRow[], statements: reado
   return proven;
 }
 
-/** Ids of all statements there are (docs/statements.txt keeps the numbers, not the sentences). */
+/** Ids of all statements (docs/statements.txt has the numbers, not the sentences). */
 export function readStatements(root: string): string[] {
   return readLines(join(root, 'docs/statements.txt'));
 }

@@ -30,7 +30,7 @@ describe('reading the specification', () => {
     assert.deepEqual(navigationNames(TEXT), ['index', 'things-id']);
   });
 
-  it('both directions of a difference are told, and an unreadable text is one', () => {
+  it('both directions of a difference are reported, and an unreadable text is one', () => {
     assert.deepEqual(compareSets(['/a', '/b'], ['/b', '/c']), ['missing: /a', 'not specified: /c']);
     assert.deepEqual(compareSets([], ['/c']), ['the specification could not be read']);
   });

@@ -36,7 +36,7 @@ export function navigationNames(text: string): string[] {
   return list.split(', ').filter(Boolean);
 }
 
-/** What stands in one list and not in the other. */
+/** Entries of one list that the other lacks. */
 export function compareSets(wanted: readonly string[], given: readonly string[]): Finding[] {
   const lacking = wanted.filter((item) => !given.includes(item)).map((item) => `missing: ${item}`);
   const surplus = given.filter((item) => !wanted.includes(item)).map((item) => `not specified: ${item}`);

@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { Finding } from '#src/lib/check.ts';
 import type { Catalogue } from '#src/checks/messages/catalogue.ts';
 
-/** Words that may stand after a bare number: prepositions, conjunctions and verbs, which are not counted, and nouns with one form for all numbers. */
+/** Words allowed after a bare number: prepositions, conjunctions and verbs, which are not counted, and nouns with one form for all numbers. */
 const UNCOUNTED: Readonly<Record<string, readonly string[]>> = {
   en: [
     'of',
@@ -112,7 +112,7 @@ const UNITS = ['mb', 'mo', 'mp', 'px', 'pixel', 'min', 'sec'];
 /** Years of an adult are never one. */
 const AGES = new Set(['age', 'min_age']);
 
-/** Names that are numbers wherever they stand: those some text counts with or formats. */
+/** Names that are numbers everywhere: those some text counts with or formats. */
 export function numberNames(sets: Iterable<Catalogue>): Set<string> {
   const names = new Set<string>();
   for (const texts of sets) for (const text of Object.values(texts)) collect(parse(text), names);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { frenchFindings, frenchSpaced } from './french.ts';
 
 describe('spaces of French texts', () => {
-  it('marks that stand apart do so at spaces that do not break', () => {
+  it('marks set apart have spaces that do not break', () => {
     assert.equal(
       frenchSpaced('Tu dis « oui ! » ? Écris : {name} !'),
       'Tu dis «\u202Foui\u202F!\u202F»\u202F? Écris\u00A0: {name}\u202F!',
@@ -14,7 +14,7 @@ describe('spaces of French texts', () => {
     );
   });
 
-  it('addresses, times and arguments keep their colon', () => {
+  it('addresses, times and arguments have their colon without a space', () => {
     const text = 'https://rendezvous.example à 12:30, {price, number, ::currency/EUR}';
     assert.equal(frenchSpaced(text), text);
   });

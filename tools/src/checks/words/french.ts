@@ -13,7 +13,7 @@ export function frenchSpaced(text: string): string {
   );
 }
 
-/** French texts whose marks stand at ordinary spaces, or at none. */
+/** French texts with marks at ordinary spaces, or at none. */
 export function frenchFindings(texts: Catalogue): Finding[] {
   return Object.entries(texts)
     .filter(([, text]) => frenchSpaced(text) !== text)

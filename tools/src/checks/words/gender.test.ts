@@ -30,7 +30,7 @@ describe('gender', () => {
     });
   }
 
-  /** Wordings that stood on pages, with the neutral ones that took their place. */
+  /** Former wordings of pages, with the neutral ones that replaced them. */
   const ON_PAGES: readonly (readonly [locale: string, bent: string, free: string])[] = [
     ['fr', 'Puis-je être remboursé ?', 'Puis-je obtenir un remboursement ?'],
     ['fr', 'Nous ne t’avons pas déjà exclu.', 'Nous t’avons envoyé un e-mail.'],
@@ -50,7 +50,7 @@ describe('gender', () => {
     });
   }
 
-  it('a permission holds for its text, and one no text needs is found', () => {
+  it('a permission is for its text, and an unused one is found', () => {
     const allowed = { pl: { a: 'agrees with profil', b: 'nothing' } };
     const texts = { a: '{name}: profil, {name} jest zablokowany' };
     assert.deepEqual(genderFindings('pl', texts, allowed), []);
@@ -59,7 +59,7 @@ describe('gender', () => {
     ]);
   });
 
-  it('a name in Polish stands behind a noun, at the beginning or behind a mark', () => {
+  it('a name in Polish is behind a noun, at the beginning or behind a mark', () => {
     const texts = { a: 'Napisz do {name}', b: 'Profil {name}', c: '{name} pisze', d: 'Wiadomość: {name}' };
     assert.deepEqual(
       polishNameFindings(texts, () => true),

@@ -30,7 +30,7 @@ const GENDERED: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** Gendered words of one text, as they stand there. */
+/** Gendered words of one text, in its spelling. */
 function genderedWords(locale: string, text: string): string[] {
   return (GENDERED[locale] ?? []).flatMap((pattern) => [...text.matchAll(pattern)].map(([word]) => word));
 }

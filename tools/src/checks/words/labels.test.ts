@@ -8,7 +8,7 @@ const MESSAGES = {
   'form.send': 'Send',
 };
 
-it('a page that words a label of the product anew is found, in quotation marks and as a link', () => {
+it('a page that writes a label of the product in other words is found, in quotation marks and as a link', () => {
   const pages = {
     'ban#appeal': 'Choose “appeal against a measure”.',
     'ban#report': 'Choose “{word}”, not “yes”.',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readTopics } from './document.ts';
 
 describe('the document of the bus', () => {
-  it('takes payload and meaning of each topic from the contract', () => {
+  it('reads payload and meaning of each topic from the contract', () => {
     const source = `export interface Topics {
   /** Signed-in member;
    * null is a visitor. */

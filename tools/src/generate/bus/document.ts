@@ -8,13 +8,13 @@ const HEAD = `# The event bus
 
 Written by \`npm run write bus\` from [events.ts](../${SOURCE}); \`npm test\` fails when it is out of date.
 
-Shell and remotes tell each other what has happened by typed topics, named \`noun:past-participle\`. Each topic has one owner:
+Shell and remotes notify each other by typed topics, named \`noun:past-participle\`. Each topic has one owner:
 publishing another's throws. A remote reads with \`useTopic('unread:changed')\` (the last payload) or
 \`useTopicListener('live:received', …)\` (each payload) of \`@rendezvous/remote/react/hooks\`, and publishes with \`useBus()\`.
 
-- **Replay.** \`last\`: whoever subscribes later gets the last payload at once. \`none\`: what was missed is missed.
-- **About.** Payloads about the \`member\` are forgotten at log-out, before \`session:changed\` tells of it; those about the \`page\` stay.
-- **Tabs.** \`all\`: every tab of the same member hears it, over a channel of that member's; topics about the page reach all tabs.
+- **Replay.** \`last\`: a late subscriber gets the last payload at once. \`none\`: a late subscriber misses it.
+- **About.** Payloads about the \`member\` are forgotten at log-out, before \`session:changed\` is published; those about the \`page\` stay.
+- **Tabs.** \`all\`: every tab of the same member receives it, over a channel of that member's; topics about the page reach all tabs.
   \`own\`: only the tab it was published in. One tab streams and polls for all; when it goes, the next takes over.
 - **Log.** \`localStorage['rv.device.bus-log'] = '1'\`, or \`?buslog\` in the address of a page, writes every payload to the console;
   off by default and nothing of it is loaded then.
@@ -45,7 +45,7 @@ function row({ topic, owner, replay, about, tabs, payload, meaning }: Entry): st
   return `| \`${topic}\` | ${owner} | ${replay} | ${about} | ${tabs} | \`${payload.replaceAll('|', '\\|')}\` | ${meaning.replaceAll('|', '\\|')} |\n`;
 }
 
-/** docs/bus.md anew. @throws Error when a topic has no docstring */
+/** The current text of docs/bus.md. @throws Error when a topic has no docstring */
 export function busDocument(root: string): string {
   const told = readTopics(readFileSync(join(root, SOURCE), 'utf8'));
   const rows = Object.entries(TOPICS).map(([name, rules]) => {

@@ -25,7 +25,7 @@ describe('the calls of browsers', () => {
   const copy = mkdtempSync(join(tmpdir(), 'calls-'));
   after(() => rmSync(copy, { recursive: true }));
 
-  it('hold method and path, and the types by import alone', () => {
+  it('contain method and path, and the types by import alone', () => {
     assert.equal(
       callsModule('resources/likes', { LIKE }),
       `// Written by "npm run write calls" from resources/likes/endpoints.ts. Do not edit.
@@ -38,7 +38,7 @@ export const LIKE: CallOf<typeof endpoints.LIKE> = { method: 'POST', path: '/api
     );
   });
 
-  it('tell which readings are open to visitors', () => {
+  it('name the readings that are open to visitors', () => {
     assert.match(visitorReadsModule([LIKE]), /= \[\];/);
   });
 

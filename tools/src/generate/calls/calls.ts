@@ -37,7 +37,7 @@ ${lines.join('')}} as const;
 const nameOf = (folder: string): string =>
   folder.replace('resources/', '').replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Module of the paths visitors may read: a screen that stays after a log-out reads them anew. */
+/** Module of the paths visitors may read: a screen that stays after a log-out reads them again. */
 export function visitorReadsModule(endpoints: readonly Endpoint[]): string {
   const paths = endpoints.filter(isVisitorRead).map(({ path }) => path);
   return `${written('the endpoint table')}/** Paths whose JSON visitors may read, some with another answer than a member's. */

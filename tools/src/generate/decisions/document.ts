@@ -8,7 +8,7 @@ const HEAD = `# Decisions
 
 Written by \`npm run write decisions\`; \`npm test\` fails when it is out of date.
 
-A decision states its context, the decision and its consequence, in plain words. Its number is permanent. A new one takes the next free
+A decision states its context, the decision and its consequence, in plain words. Its number is permanent. A new one gets the next free
 number, goes into the folder of its topic, and starts with a front matter:
 
 - \`status: in force\`: the code follows it. \`status: record\`: a finding or a comparison, without a rule for new code.

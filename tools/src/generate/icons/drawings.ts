@@ -11,7 +11,7 @@ const HALVES = ['M14.6 2.4a12 12 0 0 0 0 24Z', 'M17.4 5.6a12 12 0 0 1 0 24Z'] as
 const CENTRE = { x: 16, y: 16 };
 const HEIGHT = 27.2;
 
-/** One icon to be drawn: `share` is how much of the icon's height the mark takes. */
+/** One icon to be drawn: `share` is how much of the icon's height the mark fills. */
 export interface IconDrawing {
   file: string;
   size: number;
@@ -22,7 +22,7 @@ export interface IconDrawing {
 }
 
 /**
- * `icon-*` stands as it is; `maskable-*` and `apple-touch` are cut by the system, so their ground is full and the mark keeps within
+ * `icon-*` is not cut; `maskable-*` and `apple-touch` are cut by the system, so their ground is full and the mark is within
  * the safe circle of 80 %; `badge` is what a status bar paints in its own colour; the marks of mails lie on the mail's own ground.
  */
 export const ICONS: readonly IconDrawing[] = [

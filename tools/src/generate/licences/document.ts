@@ -10,7 +10,7 @@ What the product carries that others made. The two tables of packages are writte
 /** The part of docs/licences.md that is written by hand ends here. */
 export const MARK = '## Packages in the browser';
 
-/** docs/licences.md anew: the hand-written part of the old one, and both tables. */
+/** The current text of docs/licences.md: the hand-written part of the old one, and both tables. */
 export function licencesDocument(
   old: string,
   { browser, server }: { browser: Dependency[]; server: Dependency[] },

@@ -29,7 +29,7 @@ describe('values of settings that have not come', () => {
     });
   });
 
-  it('hold each public setting of the table', async () => {
+  it('contain each public setting of the table', async () => {
     assert.match(await absentModule(ROOT, { song: { type: 'string' } }), /song: ''/);
   });
 });

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { needChromium } from '#src/lib/chromium.ts';
 import { readJson, ROOT } from '#src/lib/workspace.ts';
 
-/** A face of ours, the system fonts that stand in until it has come, and what of ours is measured. */
+/** A face of ours, the system fonts that replace it until it is loaded, and what of ours is measured. */
 interface StandIn {
   family: string;
   file: string;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * One kept connection that asks for one thing at a time. It reads no more of an answer than status and length, so that it takes
+ * One persistent connection with one request at a time. It reads only status and length of an answer, so that it uses
  * little of the processors that server and database share with it.
  */
 export class HttpConnection {

@@ -15,7 +15,7 @@ export function secondsOf(text: string): number {
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time to a hundredth of a second where the system tells it, else in whole seconds. */
+/** Processor time to a hundredth of a second where the system reports it, else in whole seconds. */
 function spentBy(pid: string, wholeSeconds: string): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

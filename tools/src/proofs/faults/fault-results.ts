@@ -17,7 +17,7 @@ export interface FaultResult {
   fault: string;
   passed: number;
   failed: number;
-  /** Seconds that the journeys took together. */
+  /** Seconds of all journeys together. */
   seconds: number;
   at: string;
   commit: string;

@@ -6,7 +6,7 @@ import type { Journal } from './journal.ts';
 /** Reads the database of a stopped or running server. */
 export type Read = <T>(statement: string) => Promise<T[]>;
 
-/** What must hold in every database, whatever was asked; each row names one fault. */
+/** Invariants of every database after any request; each row names one fault. */
 const BOOKS: readonly string[] = [
   `select 'operation ' || operation_id || ' sums to ' || sum(credits) as fault from ledger_entries group by operation_id having sum(credits) <> 0`,
   `select 'wallet ' || user_id || ' differs from its entries' as fault from wallets left join
@@ -42,7 +42,7 @@ const BOOKS: readonly string[] = [
     on d.user_id = l.from_user and d.act = 'like' and d.day = l.counted_on group by l.from_user, l.counted_on, d.used having count(*) > coalesce(d.used, 0)`,
 ];
 
-/** Faults of the database by itself and against what the clients were told. */
+/** Faults of the database by itself and against the answers to the clients. */
 export async function faultsOf(read: Read, journal: Journal): Promise<string[]> {
   const books: string[] = [];
   for (const statement of BOOKS)

@@ -39,7 +39,7 @@ export interface GivenLike {
   state: 'there' | 'gone' | 'unknown';
 }
 
-/** What the clients have asked and been told, which the server must have kept. */
+/** Requests and answers of the clients, which the server must have stored. */
 export class Journal {
   readonly messages: SentMessage[] = [];
   readonly orders: Order[] = [];

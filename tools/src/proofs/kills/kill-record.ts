@@ -22,7 +22,7 @@ export interface KillRecord {
 const every = (sessions: readonly KillSession[]): KillResult[] =>
   sessions.flatMap(({ databases }) => Object.values(databases));
 
-/** Adds a run to those before it: the kills of a busy machine add up over days. A run keeps its commit and its faults for good. */
+/** Adds a run to those before it: the kills of a busy machine add up over days. Commit and faults of a run stay for good. */
 export function withSession(before: readonly KillSession[], session: KillSession): KillRecord {
   const sessions = [...before, session];
   return {

@@ -25,7 +25,7 @@ export interface KillOptions {
   writers?: number;
   /** Kills no more once so many minutes are over since the first writes; one kill there is. */
   minutes?: number;
-  /** Hears of every so many kills. */
+  /** Called once per so many kills. */
   log?(line: string): void;
 }
 

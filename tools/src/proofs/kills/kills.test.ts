@@ -13,7 +13,7 @@ it('kills in the middle of writes lose nothing, double nothing and leave nothing
   assert.ok(answered.payments >= 4, JSON.stringify(answered));
 });
 
-it('what an answer promised and the database lacks is told', async () => {
+it('data of an answer that the database lacks is reported', async () => {
   const journal = new Journal();
   journal.messages.push({
     sender: 'a',
@@ -80,7 +80,7 @@ it('what an answer promised and the database lacks is told', async () => {
   ]);
 });
 
-it('a run is added to those before it, which keep their commit and their faults', () => {
+it('a run is added to those before it, which have their commit and their faults', () => {
   const answered = { messages: 1, sign_ups: 0, orders: 0, payments: 0, photos: 0, likes: 0 };
   const result = { during_start: 0, answered, refused: 0, sessions: 0, looks: 1, files_left: 0 };
   const run = (commit: string, kills: number, faults: string[]) => ({

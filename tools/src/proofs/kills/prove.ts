@@ -9,7 +9,7 @@ import { commit, machine, writeProof } from '#src/lib/proof-record.ts';
 
 /**
  * `npm run proof kills [-- --kills 500 --minutes 120 --sites 2]`: kills the server with `kill -9` in the middle of sign-ups, messages, payments, likes and
- * photos, on the embedded database and on so many sites on PostgreSQL at once; all share the number of kills, so that the quicker ones take more of them.
+ * photos, on the embedded database and on so many sites on PostgreSQL at once; all share the number of kills, so that the quicker ones do more of them.
  * Adds the run to docs/proofs/kills.json; fails when something that was answered is lost or doubled, or something is half there.
  */
 const { values } = parseArgs({

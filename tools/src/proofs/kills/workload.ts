@@ -14,7 +14,7 @@ export interface Writer {
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-/** Clients that write until the server is gone, and note in the journal what they asked and what they were told. */
+/** Clients that write until the server is gone, and write requests and answers into the journal. */
 export class Workload {
   readonly #journal: Journal;
   readonly #writers: readonly Writer[];
@@ -129,7 +129,7 @@ export class Workload {
     await orRefused(this.#send(sender, message), () => (message.known = 'refused'));
   }
 
-  /** A message that was kept is answered as before. One that was not costs credits now, and is refused where there are none. */
+  /** A stored message is answered as before. A lost one costs credits now, and is refused where there are none. */
   async #sendAgain(message: SentMessage): Promise<void> {
     try {
       await this.#send(this.#writer(message.sender), message);

@@ -8,7 +8,7 @@ const AT_ONCE = 50;
 /** What came of guesses at one secret. */
 export interface Guesses {
   tried: number;
-  /** Guesses whose answer tells that the secret was looked at. */
+  /** Guesses with an answer that shows that the secret was compared. */
   evaluated: number;
   /** Most that may be evaluated. */
   allowed: number;
@@ -116,7 +116,7 @@ export async function signUp(guesser: Guesser, name: string): Promise<string> {
 }
 
 /**
- * Guesses at the password of a log-in. An answer of 401 tells that a guess was looked at; the last one that is looked at is answered
+ * Guesses at the password of a log-in. An answer of 401 shows that a guess was compared; the last one that is looked at is answered
  * by the lock.
  */
 export async function guessLogIn(guesser: Guesser, name: string, tries: number): Promise<Guesses> {
@@ -147,7 +147,7 @@ export async function guessFreshLogIn(
   };
 }
 
-/** Guesses at the code of an operator whose key is known. An answer of 422 tells that a guess was looked at. */
+/** Guesses at the code of an operator whose key is known. An answer of 422 shows that a guess was compared. */
 export async function guessOperatorCodes(guesser: Guesser, key: string, tries: number): Promise<Guesses> {
   const { status, cookie } = await guesser.post('/api/ops/log-in', { key });
   if (status !== 200) throw new Error(`log-in of the operator answered ${status}`);
@@ -160,7 +160,7 @@ export async function guessOperatorCodes(guesser: Guesser, key: string, tries: n
   return { tried: tries, evaluated: answers.get(422) ?? 0, allowed: OPERATOR_CODES.max };
 }
 
-/** A guessed secret as the endpoint takes it. */
+/** A guessed secret in the form of the endpoint. */
 function guessFor(path: string, number: number): object {
   const token = `guess${String(number).padStart(16, '0')}`;
   if (path.includes('reset')) return { token, password: 'some new password 2026' };
@@ -172,7 +172,7 @@ function guessFor(path: string, number: number): object {
   };
 }
 
-/** Guesses at the secret of mailed links, or at passkeys, from one address. Every answer but 429 tells that a secret was looked up. */
+/** Guesses at the secret of mailed links, or at passkeys, from one address. Every answer but 429 shows that a secret was looked up. */
 export async function guessSecrets(
   guesser: Guesser,
   path: string,

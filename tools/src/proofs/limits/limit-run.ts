@@ -170,7 +170,7 @@ async function timeAnswers(
       const known: number[] = [];
       const unknown: number[] = [];
       for (const [place, name] of names.entries()) {
-        // One’s own address is known to oneself: the session is that of another member.
+        // A member knows the own address: the session is that of another member.
         const session = sessions.at(place - 1)!;
         known.push((await ask(addressOf(name), session)).milliseconds);
         unknown.push((await ask(addressOf(`No_${name}`), session)).milliseconds);
@@ -181,7 +181,7 @@ async function timeAnswers(
   });
 }
 
-/** What the run found wrong, in words; empty when all limits held. */
+/** What the run found wrong, in words; empty when no limit was passed. */
 export function faultsOf({ guesses, resetMails, timing }: LimitResult): string[] {
   const counted = Object.entries({ ...guesses, 'mails with a reset link': resetMails });
   return [

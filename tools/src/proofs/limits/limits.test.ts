@@ -17,7 +17,7 @@ it('guesses over two processes are evaluated as often as the limits allow', asyn
   for (const { evaluated } of [...Object.values(result.guesses), result.resetMails]) assert.ok(evaluated > 0);
 });
 
-it('a limit that is passed, a right password that is taken and answers that tell are faults', () => {
+it('a limit that is passed, a right password that is accepted and answers that reveal are faults', () => {
   const guesses = {
     'log-in': { tried: 10, evaluated: 7, allowed: 5 },
     'fresh log-in': { tried: 10, evaluated: 5, allowed: 5, rightRefused: false },
@@ -31,7 +31,7 @@ it('a limit that is passed, a right password that is taken and answers that tell
   ]);
 });
 
-it('medians differ by what one list is later, and the interval holds that difference', () => {
+it('medians differ by what one list is later, and the interval contains that difference', () => {
   assert.equal(medianOf([3, 1, 2]), 2);
   assert.equal(medianOf([4, 1, 2, 3]), 2.5);
   const known = Array.from({ length: 200 }, (_, at) => 10 + (at % 7) / 10);

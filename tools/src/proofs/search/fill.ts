@@ -3,7 +3,7 @@ import type { ApiSupport } from './api-support.ts';
 
 /**
  * Fills an empty database with members. Indexes are made afterwards, at once; that of photos' files, which no search reads, is left out because it
- * takes as long as all the rest. Gives the seconds it took.
+ * needs as much time as all the rest. Returns the seconds.
  */
 export async function fill(databaseUrl: string, support: ApiSupport, members: number): Promise<number> {
   const began = performance.now();

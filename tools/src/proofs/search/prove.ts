@@ -17,7 +17,7 @@ import { verdictOf } from './verdict.ts';
 /**
  * `npm run proof search [-- --members 10000,100000,1000000 --seconds 6 --rounds 2]`: twelve searches on PostgreSQL, first page and page
  * 40, at 10 connections while 200 members a second become active, beside the same statements by pgbench. Each size has a database of its own, which
- * is dropped afterwards. `--keep` leaves a filled one per size (`rendezvous_members_<size>`, 1.4 GB a million) and takes a copy of it the next time.
+ * is dropped afterwards. `--keep` leaves a filled one per size (`rendezvous_members_<size>`, 1.4 GB a million) and copies it the next time.
  * Writes docs/proofs/search.json. `--connections`, `--writes` and `--no-record` change the rest.
  */
 const { values } = parseArgs({

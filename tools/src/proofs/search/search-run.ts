@@ -13,7 +13,7 @@ import { walkPages, type Walk } from './walk.ts';
 /** Size and length of a run. */
 export interface Conditions {
   members: number;
-  /** Seconds that it took to make them; null for a copy of a kept database. */
+  /** Seconds of the filling; null for a copy of a stored database. */
   generated: number | null;
   connections: number;
   writes: number;

@@ -10,7 +10,7 @@ Parameter: JSON member ((custom) POST)
     Type: stacked queries
 ---`;
 
-it('parameters that let statements in are read from the output, once each', () => {
+it('injectable parameters are read from the output, once each', () => {
   assert.deepEqual(injectableIn(FOUND), ['id', 'JSON member']);
   assert.deepEqual(injectableIn('[WARNING] GET parameter id does not seem to be injectable'), []);
 });

@@ -19,7 +19,7 @@ export interface Attempt {
   requests: number;
   /** How many answers had each status: a refusal at the door, such as 429, tries nothing behind it. */
   statuses: Readonly<Record<string, number>>;
-  /** Parameters that let statements in. */
+  /** Injectable parameters. */
   injectable: string[];
   /** It came to its end within the time. */
   complete: boolean;
@@ -64,7 +64,7 @@ export const isComplete = (output: string): boolean =>
     output,
   );
 
-/** Lets sqlmap try a target for so many seconds at most. */
+/** Runs sqlmap against a target for so many seconds at most. */
 export async function attack(target: Target, patience: number): Promise<Attempt> {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-sqlmap-'));
   const began = performance.now();

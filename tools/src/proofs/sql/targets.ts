@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiMember, signUpBody } from '../api-member.ts';
 import type { Target } from './sqlmap.ts';
 
-/** Signs two members up on a server, lets one write to the other, and names the addresses to be tried with the session of the first. */
+/** Signs two members up on a server, sends a message of one to the other, and names the addresses to be tried with the session of the first. */
 export async function targetsOf(url: string): Promise<Target[]> {
   const [anna, bram] = [new ApiMember(url), new ApiMember(url)];
   await anna.signUp('Anna', 'female');
