@@ -1,10 +1,10 @@
-import { keepDraft, readDraft } from './drafts.ts';
+import { storeDraft, readDraft } from './drafts.ts';
 
 test('a draft per member is stored until it is sent', () => {
-  keepDraft('anna', 'good eve');
-  keepDraft('bo', 'hello');
+  storeDraft('anna', 'good eve');
+  storeDraft('bo', 'hello');
   expect([readDraft('anna'), readDraft('bo')]).toEqual(['good eve', 'hello']);
-  keepDraft('anna', '');
+  storeDraft('anna', '');
   expect([readDraft('anna'), readDraft('bo')]).toEqual(['', 'hello']);
 });
 

@@ -15,7 +15,7 @@ export function readDraft(member: string): string {
 }
 
 /** Stores a draft; removes it when empty. Without storage the draft lives as long as the field. */
-export function keepDraft(member: string, text: string): void {
+export function storeDraft(member: string, text: string): void {
   const { [member]: _former, ...others } = readAll();
   const all = text ? { ...others, [member]: text } : others;
   try {

@@ -4,12 +4,12 @@ import { ApiError } from '@rendezvous/api-client/client';
 import type { useGrowing } from '@rendezvous/api-client/use-pages';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
-import { useTellRefusal } from './use-ops-act.ts';
+import { useShowRefusal } from './use-ops-act.ts';
 
 /** Reads the next page of a list, while there is one. */
 export function More({ pages }: { pages: ReturnType<typeof useGrowing> }) {
   const intl = useIntl();
-  const tell = useTellRefusal();
+  const tell = useShowRefusal();
   if (!pages.hasMore) return null;
   const handleMore = async (): Promise<void> => {
     try {

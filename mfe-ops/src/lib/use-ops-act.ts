@@ -6,7 +6,7 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 import { useOperatorSession } from './operator.ts';
 
 /** Shows a refusal: an ended session brings the log-in, every other one a toast. */
-export function useTellRefusal(): (error: ApiError) => void {
+export function useShowRefusal(): (error: ApiError) => void {
   const intl = useIntl();
   const shell = useShell();
   const { end } = useOperatorSession();
@@ -21,6 +21,6 @@ export function useOpsAct<Input = void, Answer = void>(
   send: (input: Input, options: SendOptions) => Promise<Answer>,
   { onRefused, ...rules }: ActRules<Answer> = {},
 ): Act<Input, Answer> {
-  const tell = useTellRefusal();
+  const tell = useShowRefusal();
   return useAct(send, { ...rules, onRefused: onRefused ?? tell });
 }

@@ -15,7 +15,7 @@ const isWayBack = (value: unknown): value is WayBack =>
   typeof value.name === 'string';
 
 /** Stores the way back in this tab while the payment is made elsewhere; without one, forgets the last. */
-export function keepWayBack(back: WayBack | undefined): void {
+export function storeWayBack(back: WayBack | undefined): void {
   try {
     if (back) sessionStorage.setItem(KEY, JSON.stringify(back));
     else sessionStorage.removeItem(KEY);

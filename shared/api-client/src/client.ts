@@ -10,7 +10,7 @@ import { READ_USER } from '@rendezvous/contract/resources/accounts/calls';
 import { ApiError, problemOf } from './api-error.ts';
 import { CLIENT_HEADER } from './client-header.ts';
 import { retryDelay } from './retry.ts';
-import { hearServer } from './server-time.ts';
+import { recordServerTime } from './server-time.ts';
 import { sendForm } from './upload.ts';
 
 export { ApiError } from './api-error.ts';
@@ -109,7 +109,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
         method,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
-      hearServer(response.headers.get('Date'));
+      recordServerTime(response.headers.get('Date'));
       const text = response.status === 204 ? '' : await response.text();
       return {
         status: response.status,

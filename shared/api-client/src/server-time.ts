@@ -2,7 +2,7 @@
 let ahead = -Infinity;
 
 /** Learns the server's time from the `Date` of an answer. Out of a cache it is older than it says, so a later time replaces it only. */
-export function hearServer(date: string | null): void {
+export function recordServerTime(date: string | null): void {
   const told = Date.parse(date ?? '') - performance.now();
   if (told > ahead) ahead = told;
 }

@@ -1,6 +1,6 @@
 import { api } from '@rendezvous/api-client/client';
 import { late } from '@rendezvous/remote/late';
-import { keepInstallPrompt } from '#src/features/pwa/install-prompt.ts';
+import { storeInstallPrompt } from '#src/features/pwa/install-prompt.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { BOUNCE_PARAMETER } from '@rendezvous/contract/composition/frame-values';
 import { startRecovery } from '#src/kernel/failures/late-recovery.ts';
@@ -20,7 +20,7 @@ export function startFrame(frame: Frame): void {
   if (!frame.page.userKnown) void askWho.insist().then((m) => m.askWho(frame, api));
   keepUp(frame);
   frame.language.start();
-  keepInstallPrompt();
+  storeInstallPrompt();
   startPageHidden();
   logBounces(frame.page.url);
   whenIdle(startRecovery);

@@ -24,7 +24,7 @@ export const early: Early = globalThis.early ?? { presses: [], keys: {} };
 globalThis.early = undefined;
 
 /** The key under which this like was sent before anything was hydrated, once: its answer is waiting under it. */
-export function takeEarlyKey(member: string): string | undefined {
+export function consumeEarlyKey(member: string): string | undefined {
   const key = early.keys[member];
   delete early.keys[member];
   return key;

@@ -1,6 +1,6 @@
 import type { PageMessage } from '@rendezvous/contract/composition/worker';
 import { ask } from './ask.ts';
-import { keepOnly } from './assets-cache.ts';
+import { deleteOtherVersions } from './assets-cache.ts';
 import { openPages, type WorkerScope } from './scope.ts';
 
 /** Is every open page of the worker's own version? One that does not answer counts as older. */
@@ -31,7 +31,7 @@ export async function answerPage(
       return current ? scope.skipWaiting() : undefined;
     }
     case 'current-remotes':
-      return keepOnly(message.versions);
+      return deleteOtherVersions(message.versions);
     case 'forget':
       for (const notification of await scope.registration.getNotifications()) notification.close();
   }

@@ -13,7 +13,9 @@ export function builtFile(pathname: string): { part: string; version: string } |
 }
 
 /** Deletes cached files of the named parts that belong to other versions than these. Parts not named stay as they are. */
-export async function keepOnly(versions: Readonly<Partial<Record<string, string>>>): Promise<void> {
+export async function deleteOtherVersions(
+  versions: Readonly<Partial<Record<string, string>>>,
+): Promise<void> {
   const cache = await caches.open(ASSETS_CACHE);
   const requests = await cache.keys();
   const old = requests.filter(({ url }) => {

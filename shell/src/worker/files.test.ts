@@ -1,13 +1,13 @@
 import { LIVE_PREFIXES } from '@rendezvous/contract/composition/page';
 import { double } from '@rendezvous/testing/double';
-import { keepFiles } from './files.ts';
+import { cacheFiles } from './files.ts';
 import type { WorkerScope } from './scope.ts';
 
 const BUILT = '/assets/members/0123456789abcdef/main.js';
 
 beforeAll(() => {
   Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true });
-  keepFiles(
+  cacheFiles(
     double<WorkerScope>({
       SITE: { version: 'v', name: 'Rendezvous', files: [{ url: '/offline.html', revision: '1' }] },
       addEventListener: () => undefined,

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { ASSETS_CACHE, ASSETS_KEPT, builtFile, keepOnly } from './assets-cache.ts';
+import { ASSETS_CACHE, ASSETS_KEPT, builtFile, deleteOtherVersions } from './assets-cache.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** The page that is shown when none can be fetched. */
@@ -24,7 +24,7 @@ async function page(event: Navigation): Promise<Response> {
  * Caches the shell's files and the offline page beforehand, and files of remotes as they are used (their addresses name
  * their version, so they never change). Everything else, `/api` and photos above all, passes by as if there were no worker.
  */
-export function keepFiles(
+export function cacheFiles(
   scope: WorkerScope,
   shell: readonly { url: string; revision: string | null }[],
 ): void {
@@ -50,7 +50,7 @@ export function keepFiles(
     event.waitUntil(
       Promise.all([
         scope.registration.navigationPreload?.enable(),
-        keepOnly({ shell: scope.SITE.version }),
+        deleteOtherVersions({ shell: scope.SITE.version }),
         scope.clients.claim(),
       ]),
     );

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
 import { readPayload } from './payload.ts';
-import { tellPages, type WorkerScope } from './scope.ts';
+import { notifyPages, type WorkerScope } from './scope.ts';
 
 interface CookieReader {
   get(name: string): Promise<{ value?: string } | null>;
@@ -32,5 +32,5 @@ export async function showPushed(
     badge: '/icons/badge-96.png',
     ...(message ? {} : { lang: language }),
   });
-  await tellPages(scope, { type: 'pushed', message });
+  await notifyPages(scope, { type: 'pushed', message });
 }

@@ -1,5 +1,5 @@
 import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/calls';
-import { tellPages, type WorkerScope } from './scope.ts';
+import { notifyPages, type WorkerScope } from './scope.ts';
 
 /** What browsers hand over when a subscription has run out or was replaced. */
 export interface SubscriptionChange {
@@ -29,5 +29,5 @@ export async function subscribeAgain(
     body,
   });
   if (status === 403) await subscription.unsubscribe();
-  else await tellPages(scope, { type: 'resubscribed' });
+  else await notifyPages(scope, { type: 'resubscribed' });
 }

@@ -12,6 +12,6 @@ export function openPages({ clients }: WorkerScope): Promise<readonly WindowClie
 }
 
 /** Sends a message to every open page. */
-export async function tellPages(scope: WorkerScope, message: WorkerMessage): Promise<void> {
+export async function notifyPages(scope: WorkerScope, message: WorkerMessage): Promise<void> {
   for (const page of await openPages(scope)) page.postMessage(message, []);
 }

@@ -1,7 +1,7 @@
 import type { PageMessage } from '@rendezvous/contract/composition/worker';
 import { answerPage } from './answers.ts';
 import { passBy } from './bypass.ts';
-import { keepFiles } from './files.ts';
+import { cacheFiles } from './files.ts';
 import { openAddress } from './notification-click.ts';
 import { showPushed } from './pushed.ts';
 import { subscribeAgain } from './resubscribe.ts';
@@ -11,7 +11,7 @@ declare const self: WorkerScope;
 
 /** The product's service worker: files, the offline page and pushed notifications. It knows no session. */
 // The build puts the list of the shell's files in place of this name.
-keepFiles(self, self.__WB_MANIFEST);
+cacheFiles(self, self.__WB_MANIFEST);
 passBy(self);
 
 self.addEventListener('message', (event) =>

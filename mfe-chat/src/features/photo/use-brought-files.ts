@@ -17,15 +17,15 @@ export function useBroughtFiles(field: RefObject<HTMLElement | null>, onBring: (
       event.preventDefault();
       bring(file);
     };
-    const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
     const handleOver = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       // The browser would open the file in place of the page.
       event.preventDefault();
       event.dataTransfer!.dropEffect = 'copy';
     };
     const handleDrop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       const file = pictureIn(event.dataTransfer?.files);
       if (file) bring(file);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
-import { keepDraft, readDraft } from '#src/lib/drafts.ts';
-import { holdPhoto, recallPhoto, releasePhoto } from '#src/lib/photos/held-photos.ts';
+import { storeDraft, readDraft } from '#src/lib/drafts.ts';
+import { storeLocalPhoto, recallPhoto, releasePhoto } from '#src/lib/photos/held-photos.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 
 export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -36,7 +36,7 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
   const draft = `photo:${member}`;
 
   const found = useEffectEvent((local: LocalPhoto | undefined) => {
-    if (!local) return keepDraft(draft, '');
+    if (!local) return storeDraft(draft, '');
     setPicked({ local, fault: null });
     onFound();
   });
@@ -49,7 +49,7 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
   }, [draft, user, isAllowed]);
 
   const done = () => {
-    keepDraft(draft, '');
+    storeDraft(draft, '');
     setPicked(NONE);
   };
   const drop = () => {
@@ -65,8 +65,8 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
         ? 'too_large'
         : null;
     if (code) return setPicked({ local: null, fault: errorText(intl, { code }) });
-    const local = holdPhoto(user, file);
-    keepDraft(draft, local.key);
+    const local = storeLocalPhoto(user, file);
+    storeDraft(draft, local.key);
     setPicked({ local, fault: null });
   };
   return { ...picked, take, drop, done };

@@ -54,7 +54,7 @@ export function messageOf(text: string | null): Outgoing | null {
 }
 
 /** Returns the messages that earlier tabs of a member have left, oldest first. */
-export function keptBy(user: string): Outgoing[] {
+export function storedBy(user: string): Outgoing[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(keyOf(user, '')))

@@ -3,7 +3,7 @@ import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/s
 import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import { sendMessage } from '#src/lib/sending/send-message.ts';
-import { forgetKept, keep, keptBy, KEY, messageOf } from './kept.ts';
+import { forgetKept, keep, storedBy, KEY, messageOf } from './kept.ts';
 import type { DeliverPhoto, Outgoing } from './outgoing.ts';
 
 /** Receives what becomes of the messages to a member. */
@@ -56,7 +56,7 @@ const isLost = ({ status, code }: ApiError): boolean =>
 
 /** Opens the outbox of a member: what earlier tabs have left goes on. */
 export function createOutbox(writer: string, { bus, photos, hearerOf, onChange }: OutboxPage): Outbox {
-  const known = new Map(keptBy(writer).map((message) => [message.clientId, message]));
+  const known = new Map(storedBy(writer).map((message) => [message.clientId, message]));
   let all: readonly Outgoing[] = [];
   let isClosed = false;
   /** Members whose queue is under way. */

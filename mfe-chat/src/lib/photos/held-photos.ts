@@ -1,6 +1,6 @@
 import { ApiError, newIdempotencyKey, upload as sendUpload } from '@rendezvous/api-client/client';
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/calls';
-import { forgetKeptOfOthers, isKept, keep, keptBy } from '#src/lib/outbox/kept.ts';
+import { forgetKeptOfOthers, isKept, keep, storedBy } from '#src/lib/outbox/kept.ts';
 import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import type { DeliverPhoto } from '#src/lib/outbox/outgoing.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
@@ -42,19 +42,19 @@ function add(local: LocalPhoto, file: File): HeldPhoto {
 }
 
 /** Stores a file that a member has picked on the device as long as it waits. */
-export function holdPhoto(user: string, file: File): LocalPhoto {
+export function storeLocalPhoto(user: string, file: File): LocalPhoto {
   const local: LocalPhoto = { key: newIdempotencyKey(), kept: false };
   add(local, file);
   void storePhoto(user, local.key, file).then((stored) => {
     if (!stored || outbox.writer() !== user) return;
     local.kept = true;
-    keepAgain(user, local);
+    storeAgain(user, local);
   });
   return local;
 }
 
 /** Stores what is known of a photo with its message, if it is on its way by now. */
-function keepAgain(user: string, local: LocalPhoto): void {
+function storeAgain(user: string, local: LocalPhoto): void {
   const message = outbox.all().find(({ content }) => content.local === local);
   if (message) keep(user, message);
 }
@@ -116,7 +116,7 @@ export const deliverPhoto: DeliverPhoto = async (user, local, send) => {
       throw new Error('The photo is not on this device any more.');
     }
     local.id = await upload(photo);
-    keepAgain(user, local);
+    storeAgain(user, local);
   }
   if (photo) pictures.set(local.id, photo.src);
   try {
@@ -150,7 +150,7 @@ function follow(): void {
 /** Clears what other members of this device, or former tabs, have left. */
 function sweep(user: string): void {
   forgetKeptOfOthers(user);
-  const wanted = keptBy(user).flatMap(({ content: { local } }) => (local ? [local.key] : []));
+  const wanted = storedBy(user).flatMap(({ content: { local } }) => (local ? [local.key] : []));
   void sweepPhotos(user, new Set(wanted));
 }
 

@@ -32,7 +32,7 @@ let api: ApiDouble;
 const serve = async (handlers: Handlers) => (api = await serveApi(handlers));
 
 /** Answers each change of the account when the test asks for it. */
-function heldChanges() {
+function pendingChanges() {
   const waiting: ((refused?: boolean) => void)[] = [];
   let user = daan;
   const handlers: Handlers = {
@@ -71,7 +71,7 @@ test('types that nothing sends yet have no switch', async () => {
 });
 
 test('[3.026] a switch moves at the press and is saved alone; the answer is the account of the page', async () => {
-  const { handlers, waiting } = heldChanges();
+  const { handlers, waiting } = pendingChanges();
   await serve(handlers);
   const { user, frame } = await open();
   const control = await screen.findByRole('switch', { name: 'News' });
@@ -86,7 +86,7 @@ test('[3.026] a switch moves at the press and is saved alone; the answer is the 
 });
 
 test('[3.026] a switch that could not be saved moves back, and says why', async () => {
-  const { handlers, waiting } = heldChanges();
+  const { handlers, waiting } = pendingChanges();
   await serve(handlers);
   const { user, frame } = await open();
   const control = await screen.findByRole('switch', { name: 'New messages' });
@@ -100,7 +100,7 @@ test('[3.026] a switch that could not be saved moves back, and says why', async 
 });
 
 test('changes are sent one at a time, and of several presses of one switch the last counts', async () => {
-  const { handlers, waiting } = heldChanges();
+  const { handlers, waiting } = pendingChanges();
   await serve(handlers);
   const { user, frame } = await open();
   const news = await screen.findByRole('switch', { name: 'News' });
@@ -125,7 +125,7 @@ test('changes are sent one at a time, and of several presses of one switch the l
 });
 
 test('[4.015][6.012] invisible mode says what it does, and is switched on and off', async () => {
-  const { handlers, waiting } = heldChanges();
+  const { handlers, waiting } = pendingChanges();
   await serve(handlers);
   const { user, frame } = await open();
   const control = await screen.findByRole('switch', { name: 'Invisible mode' });

@@ -53,7 +53,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
   const swiped = new Set<string>();
   const listeners = new Set<() => void>();
   const watchers = new Set<DeckWatcher>();
-  const tellRefused = (error: unknown) => watchers.forEach((watcher) => watcher.refused(error));
+  const reportRefused = (error: unknown) => watchers.forEach((watcher) => watcher.refused(error));
   const set = (change: Partial<Deck>) => {
     const next = { ...deck, ...change };
     // What the server confirms is on the screen already.
@@ -88,7 +88,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
       });
     } catch (error) {
       if (deck.status === 'loading' || deck.cards.length === 0) set({ status: 'failed' });
-      else tellRefused(error);
+      else reportRefused(error);
     } finally {
       reading = false;
     }
@@ -109,7 +109,7 @@ export function createDeck({ read, send }: DeckParts): DeckStore {
       } catch (error) {
         refused = true;
         putBack(next);
-        tellRefused(error);
+        reportRefused(error);
       }
     }
     working = false;

@@ -3,7 +3,7 @@ import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contra
 import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import type { ShellServices } from '@rendezvous/contract/composition/remote-contract';
 import { catchFocus } from '@rendezvous/ui/focus';
-import { tellRefusal, type Teller } from '#src/lib/dialogs/tell-refusal.ts';
+import { showRefusal, type Teller } from '#src/lib/dialogs/show-refusal.ts';
 import { setBlock } from './set-block.ts';
 
 /** Blocks a member or ends the block, says so in these words, and reads again what the block hides. */
@@ -15,7 +15,7 @@ export async function setAndTellBlock(
   try {
     await setBlock(member, blocked);
   } catch (error) {
-    return tellRefusal(teller, error);
+    return showRefusal(teller, error);
   }
   shell.toast({ text, tone: 'ok' });
   await rereadBlocked(shell);

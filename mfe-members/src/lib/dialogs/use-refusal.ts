@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { late } from '@rendezvous/remote/late';
 import { useShell } from '@rendezvous/remote/react/hooks';
 
-const refusals = late(() => import(/* webpackChunkName: "first-press" */ './tell-refusal.ts'));
+const refusals = late(() => import(/* webpackChunkName: "first-press" */ './show-refusal.ts'));
 
 /** Shows a refusal as a toast; its words come with the first press. */
 export function useRefusal(): (refusal: unknown) => void {
@@ -10,8 +10,8 @@ export function useRefusal(): (refusal: unknown) => void {
   const shell = useShell();
   async function tell(refusal: unknown): Promise<void> {
     try {
-      const { tellRefusal } = await refusals.load();
-      tellRefusal({ intl, shell }, refusal);
+      const { showRefusal } = await refusals.load();
+      showRefusal({ intl, shell }, refusal);
     } catch {
       // Without a connection the words cannot come; what was pressed is back as it was.
     }

@@ -9,7 +9,7 @@ import { useDialogs } from '#src/lib/dialogs/dialogs-context.ts';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 
 /** Words after a press: no first screen shows them. */
-export const likeWords = late(() => import(/* webpackChunkName: "first-press" */ './tell-like.ts'));
+export const likeWords = late(() => import(/* webpackChunkName: "first-press" */ './announce-like.ts'));
 
 /** Makes a heart a button of the form for browsers without scripts (shell/src/app/plain-forms.tsx). With scripts the page has no such form, and it sends nothing. */
 const drawnByServer = (member: string, liked: boolean) =>
@@ -44,8 +44,8 @@ export function useLike(member: Likeable) {
     toggle()
       .then(async (answer) => {
         if (!answer?.liked || answer.match) return;
-        const { tellLike } = await likeWords.load();
-        tellLike({ intl, shell, settings, free: !user.paid_user }, member, answer);
+        const { announceLike } = await likeWords.load();
+        announceLike({ intl, shell, settings, free: !user.paid_user }, member, answer);
       })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'likes_exhausted')

@@ -7,7 +7,7 @@ import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
 import { Modal } from '@rendezvous/ui/feedback/modal';
-import { keepWayBack } from '#src/lib/way-back.ts';
+import { storeWayBack } from '#src/lib/way-back.ts';
 import { PackageLinks } from './package-links.tsx';
 
 type Reason = SlotProps['buy-alert']['reason'];
@@ -63,7 +63,7 @@ export function BuyAlert({ slot, close }: { slot: SlotProps['buy-alert']; close:
   const settings = useSettings();
   const paid = user?.paid_user ?? false;
   const leave = () => {
-    keepWayBack(slot.back);
+    storeWayBack(slot.back);
     close();
   };
   return (

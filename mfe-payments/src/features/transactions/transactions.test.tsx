@@ -5,7 +5,7 @@ import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 import { paymentOf } from '#src/test/test-data.ts';
-import { keepWayBack } from '#src/lib/way-back.ts';
+import { storeWayBack } from '#src/lib/way-back.ts';
 
 /** The cache lives as long as the page: each test has a payment of its own. */
 let count = 0;
@@ -61,7 +61,7 @@ test.each([
 );
 
 test('a purchase that began in a conversation leads back to it once, any other to all messages', async () => {
-  keepWayBack({ path: '/chats/c1', name: 'Daan' });
+  storeWayBack({ path: '/chats/c1', name: 'Daan' });
   const { user } = await result('completed');
   const back = await screen.findByRole('link', { name: 'Back to Daan' });
   expect(back).toHaveAttribute('href', '/chats/c1');

@@ -34,14 +34,14 @@ export function usePasskeyLogIn() {
     const ended = new AbortController();
     const { signal } = ended;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function keepOffering(): Promise<void> {
+    async function renewOffers(): Promise<void> {
       if (!(await canOfferPasskeys()) || signal.aborted) return;
       const options = await beginPasskeyLogIn(signal);
       timer = setTimeout(() => setOffer((count) => count + 1), options.timeout - MARGIN_MS);
       const user = await logInByPasskey(options, { signal });
       if (user) await shell.setUser(user);
     }
-    keepOffering().catch((error: unknown) => {
+    renewOffers().catch((error: unknown) => {
       // An offer that could not be made is no fault of the member: the form and the button are there.
       if (!(error instanceof ApiError) || signal.aborted) return;
       if (error.code === 'passkey_refused' || error.code === 'passkey_expired')

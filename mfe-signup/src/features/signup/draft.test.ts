@@ -2,8 +2,8 @@ import {
   closeForUnderage,
   dropDraft,
   isClosedForUnderage,
-  keepDraft,
-  keepFirstMessage,
+  storeDraft,
+  storeFirstMessage,
   loadDraft,
   loadFirstMessage,
   type Draft,
@@ -26,14 +26,14 @@ const DRAFT: Draft = {
 beforeEach(() => localStorage.clear());
 
 test('[3.015] the draft comes back within a day and is forgotten after it', () => {
-  keepDraft(DRAFT, START);
+  storeDraft(DRAFT, START);
   expect(loadDraft(START + 23 * HOUR)).toEqual(DRAFT);
   expect(loadDraft(START + 25 * HOUR)).toEqual({});
 });
 
 test('[3.015] a first message is stored beside the rest, for its member alone', () => {
-  keepDraft(DRAFT, START);
-  keepFirstMessage({ member: 'nadia', signup_message: 'Hello', seeking: 'female' }, START);
+  storeDraft(DRAFT, START);
+  storeFirstMessage({ member: 'nadia', signup_message: 'Hello', seeking: 'female' }, START);
   expect(loadDraft(START)).toEqual({
     ...DRAFT,
     member: 'nadia',
@@ -45,13 +45,13 @@ test('[3.015] a first message is stored beside the rest, for its member alone', 
 });
 
 test('a finished sign-up leaves no draft', () => {
-  keepDraft(DRAFT, START);
+  storeDraft(DRAFT, START);
   dropDraft();
   expect(loadDraft(START + HOUR)).toEqual({});
 });
 
 test('a date of birth below the age limit discards the draft and closes sign-up here for a day', () => {
-  keepDraft(DRAFT, START);
+  storeDraft(DRAFT, START);
   closeForUnderage(START);
   expect(loadDraft(START + HOUR)).toEqual({});
   expect(isClosedForUnderage(START + 23 * HOUR)).toBe(true);

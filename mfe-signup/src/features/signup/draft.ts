@@ -54,12 +54,12 @@ export function loadDraft(now: number): Partial<Draft> {
   return kept.draft ?? {};
 }
 
-export function keepDraft(draft: Draft, now: number): void {
+export function storeDraft(draft: Draft, now: number): void {
   write(KEY, { saved_at: now, draft });
 }
 
 /** Stores a first message beside the draft, from the first letter on. */
-export function keepFirstMessage(message: FirstMessage, now: number): void {
+export function storeFirstMessage(message: FirstMessage, now: number): void {
   write(KEY, { saved_at: now, draft: { ...loadDraft(now), ...message } });
 }
 

@@ -9,9 +9,9 @@ import {
   heading,
   server,
   start,
-  tellAccount,
-  tellBirth,
-  tellWho,
+  enterAccount,
+  enterBirth,
+  enterWho,
 } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
@@ -21,8 +21,8 @@ test('what the server refuses is shown at its field, and what was typed stays', 
     'POST /api/signup.php': () =>
       refusal(422, 'validation_failed', { errors: [{ field: 'name', code: 'name_taken' }] }),
   });
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   const name = await screen.findByRole('textbox', {
     name: 'Username',
     description: 'Someone has this name already. Try another.',
@@ -35,8 +35,8 @@ test('[8.006] the address of an active account leads to the log-in', async () =>
   const page = await start({
     'POST /api/signup.php': () => refusal(409, 'email_active'),
   });
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   expect(await screen.findByText('You already have an account')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
@@ -45,31 +45,31 @@ test('[8.007] the address of an account that is being deleted leads to the link 
   const page = await start({
     'POST /api/signup.php': () => refusal(409, 'email_pending_deletion'),
   });
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   expect(await screen.findByText(/Use the link in the e-mail/)).toHaveTextContent('help@rendezvous.test');
 });
 
 test('[5.002] [5.004] a date of birth below the age limit opens a popup, and nothing is sent or stored', async () => {
   const page = await start();
-  await tellWho(page);
-  await tellBirth(page);
+  await enterWho(page);
+  await enterBirth(page);
   await fill(page, 'Username', 'daan');
   page.go(-1);
   expect(screen.getByRole('group', { name: 'Enter your date of birth (18+)' })).toBeInTheDocument();
-  await tellBirth(page, String(new Date().getFullYear() - 12));
+  await enterBirth(page, String(new Date().getFullYear() - 12));
   const popup = await screen.findByRole('dialog', { name: 'You can’t sign up here' });
   expect(server().callsOf('POST /api/signup.php')).toEqual([]);
   expect(localStorage.getItem('signup.draft')).not.toContain('daan');
   await page.user.click(within(popup).getByRole('button', { name: 'All right' }));
   expect(screen.getByLabelText('Year')).toHaveValue('');
-  await tellBirth(page);
+  await enterBirth(page);
   expect(await screen.findByRole('dialog', { name: 'You can’t sign up here' })).toBeInTheDocument();
 });
 
 test('[5.004] a day that is not on the calendar opens a popup; a missing part is asked for', async () => {
   const page = await start();
-  await tellWho(page);
+  await enterWho(page);
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Day')).toBeInvalid();
   await page.user.selectOptions(screen.getByLabelText('Day'), '31');
@@ -81,8 +81,8 @@ test('[5.004] a day that is not on the calendar opens a popup; a missing part is
 
 test('the consent to showing the profile is asked unticked, needed, and sent with the version of its text', async () => {
   const page = await start();
-  await tellWho(page);
-  await tellAccount(page, { consent: false });
+  await enterWho(page);
+  await enterAccount(page, { consent: false });
   expect(consentBox()).not.toBeChecked();
   expect(consentBox()).toBeInvalid();
   expect(consentBox()).toHaveAccessibleDescription(/Without your consent we may not show your profile/);
@@ -97,7 +97,7 @@ test('the consent to showing the profile is asked unticked, needed, and sent wit
 
 test('[5.004] a date that does not exist opens a popup, and what was typed stays', async () => {
   const page = await start();
-  await tellWho(page);
+  await enterWho(page);
   await page.user.selectOptions(screen.getByLabelText('Day'), '30');
   await page.user.selectOptions(screen.getByLabelText('Month'), '2');
   await page.user.selectOptions(screen.getByLabelText('Year'), '1989');
@@ -109,8 +109,8 @@ test('[5.004] a date that does not exist opens a popup, and what was typed stays
 
 test('[5.005] an address that cannot be one is called an invalid email', async () => {
   const page = await start();
-  await tellWho(page);
-  await tellBirth(page);
+  await enterWho(page);
+  await enterBirth(page);
   await fill(page, 'E-mail address', 'daan@');
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Invalid email')).toBeInTheDocument();
@@ -119,8 +119,8 @@ test('[5.005] an address that cannot be one is called an invalid email', async (
 
 test('the consent stays ticked over a step back and forward, and is never stored on the device', async () => {
   const page = await start();
-  await tellWho(page);
-  await tellBirth(page);
+  await enterWho(page);
+  await enterBirth(page);
   await screen.findByLabelText('Username');
   expect(consentBox()).not.toBeChecked();
   await page.user.click(consentBox());
@@ -134,8 +134,8 @@ test('the consent stays ticked over a step back and forward, and is never stored
 
 test('an empty address is said to be missing, not to be an invalid one', async () => {
   const page = await start();
-  await tellWho(page);
-  await tellBirth(page);
+  await enterWho(page);
+  await enterBirth(page);
   await page.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() =>
     expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('This field is required.'),

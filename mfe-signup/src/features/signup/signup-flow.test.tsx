@@ -8,8 +8,8 @@ import {
   server,
   skipTo,
   start,
-  tellAccount,
-  tellWho,
+  enterAccount,
+  enterWho,
 } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
@@ -17,8 +17,8 @@ beforeEach(forgetSignUp);
 test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from the account to the profile, and optional steps can be skipped', async () => {
   const page = await start();
   expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toBeInTheDocument();
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   const photo = await screen.findByRole('heading', { name: 'Add a photo' });
   await waitFor(() => expect(photo).toHaveFocus());
   expect(page.frame.users.at(-1)).toEqual(member);
@@ -120,8 +120,8 @@ test('[5.011] [4.034] without an invitation a closed site says so; a known traff
 test('[3.016] the traffic source goes with the account', async () => {
   document.cookie = 'traffic_source=network%3Dacme%26sub1%3Da; Path=/';
   const page = await start();
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   await screen.findByRole('heading', { name: 'Add a photo' });
   expect(server().callsOf('POST /api/signup.php')[0]!.body).toMatchObject({
     tracking: { network: 'acme', sub1: 'a' },

@@ -10,8 +10,8 @@ import {
   signUpToPhoto,
   skipTo,
   start,
-  tellBirth,
-  tellWho,
+  enterBirth,
+  enterWho,
 } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
@@ -22,8 +22,8 @@ test('a typed password is not left behind without a question; staying preserves 
   const followed = jest.fn((event: Event) => event.preventDefault());
   link.href = '/members';
   link.addEventListener('click', followed);
-  await tellWho(page);
-  await tellBirth(page);
+  await enterWho(page);
+  await enterBirth(page);
   await page.user.click(link);
   expect(followed).toHaveBeenCalledTimes(1);
   await fill(page, 'Password', 'correct horse');
@@ -38,8 +38,8 @@ test('a typed password is not left behind without a question; staying preserves 
 
 test('each screen has a history entry: back and forward show the answers', async () => {
   const page = await start();
-  await tellWho(page);
-  await tellBirth(page);
+  await enterWho(page);
+  await enterBirth(page);
   await fill(page, 'Username', 'daan');
   await fill(page, 'Password', 'correct horse');
   page.go(-1);
@@ -92,7 +92,7 @@ test('a visitor cannot go forward past an account that does not exist', async ()
 
 test('closing the dialog removes its history entries', async () => {
   const page = await start({}, { at: '/pages/faq' });
-  await tellWho(page);
+  await enterWho(page);
   expect(page.entryState()).toEqual({ signup: { screen: 'birth', depth: 1 } });
   await page.user.click(screen.getByRole('button', { name: 'Close sign-up' }));
   expect(page.entryState()).toBeNull();
@@ -100,8 +100,8 @@ test('closing the dialog removes its history entries', async () => {
 
 test('[3.015] the draft never contains the password', async () => {
   const page = await start();
-  await tellWho(page);
-  await tellBirth(page);
+  await enterWho(page);
+  await enterBirth(page);
   await fill(page, 'Password', 'correct horse');
   await fill(page, 'Username', 'daan');
   expect(localStorage.getItem('signup.draft')).toContain('daan');

@@ -2,23 +2,23 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
-import { keepDraft, keepFirstMessage } from './draft.ts';
+import { storeDraft, storeFirstMessage } from './draft.ts';
 import {
   forgetSignUp,
   heading,
   member,
   server,
   start,
-  tellAccount,
-  tellBirth,
-  tellWho,
+  enterAccount,
+  enterBirth,
+  enterWho,
 } from './test/sign-up-page.ts';
 
 beforeEach(forgetSignUp);
 
 /** The draft of an account that this device has made, halfway through its optional steps. */
-const keepDraftOf = (account: string) =>
-  keepDraft(
+const storeDraftOf = (account: string) =>
+  storeDraft(
     {
       gender: 'male',
       seeking: 'female',
@@ -35,14 +35,14 @@ const keepDraftOf = (account: string) =>
   );
 
 test('the sign-up of another account on this device is not resumed by the member who logs in', async () => {
-  keepDraftOf('another');
+  storeDraftOf('another');
   const page = await start({}, { slot: undefined, at: '/signup', user: userOf() });
   await waitFor(() => expect(page.at()).toBe('/members'));
   expect(page.hub.as('shell').last('signup:progressed') ?? null).toBeNull();
 });
 
 test('the sign-up of the own account is resumed', async () => {
-  keepDraftOf(member.id);
+  storeDraftOf(member.id);
   const entryState = { signup: { screen: 'photo', depth: 3 } };
   const page = await start({}, { slot: undefined, at: '/signup', user: member, entryState });
   expect(await heading('Add a photo')).toBeInTheDocument();
@@ -53,10 +53,10 @@ test.each([
   ['nadia', { member: 'nadia', text: 'Hello Nadia' }],
   ['amara', undefined],
 ])('of a first message kept for Nadia, sign-up from the page of %s sends %j', async (opened, message) => {
-  keepFirstMessage({ member: 'nadia', signup_message: 'Hello Nadia', seeking: 'female' }, Date.now());
+  storeFirstMessage({ member: 'nadia', signup_message: 'Hello Nadia', seeking: 'female' }, Date.now());
   const page = await start({}, { slot: { name: 'signup-modal', props: { member: opened } } });
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   await heading('Add a photo');
   const sent = server().callsOf('POST /api/signup.php')[0]!.body as { signup_message?: unknown };
   expect(sent.signup_message).toEqual(message);
@@ -67,13 +67,13 @@ test('[5.004] what was typed is gone from page and device once the server finds 
     'POST /api/signup.php': () =>
       refusal(422, 'validation_failed', { errors: [{ field: 'date_of_birth', code: 'underage' }] }),
   });
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   const popup = await screen.findByRole('dialog', { name: 'You can’t sign up here' });
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/daan|1989/);
   await page.user.click(within(popup).getByRole('button', { name: 'All right' }));
   expect(screen.queryByDisplayValue(/daan/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Year')).toHaveValue('');
-  await tellBirth(page);
+  await enterBirth(page);
   expect(await screen.findByRole('dialog', { name: 'You can’t sign up here' })).toBeInTheDocument();
 });

@@ -102,9 +102,9 @@ export function RangeSlider({ min, max, value, labels, onSlide, onChange }: Rang
       which === 'low' ? [Math.min(to, high), high] : [low, Math.max(to, low)];
     // React's `onChange` is the platform's `input` event; `change` follows the release of the thumb.
     const listen = (input: HTMLInputElement | null) => {
-      const letGo = () => input && onChange(moved(Number(input.value)));
-      input?.addEventListener('change', letGo);
-      return () => input?.removeEventListener('change', letGo);
+      const release = () => input && onChange(moved(Number(input.value)));
+      input?.addEventListener('change', release);
+      return () => input?.removeEventListener('change', release);
     };
     return (
       <Native

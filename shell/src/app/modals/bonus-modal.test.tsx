@@ -72,11 +72,11 @@ describe('the time-bonus modal', () => {
     act(() => frame.session.setCredits(0));
     await wait(900);
     expect(api.callsOf('POST /api/bonus-modal.php')).toHaveLength(0);
-    const letGo = frame.services.hold();
+    const release = frame.services.hold();
     await go('/chats');
     await wait(900);
     expect(api.callsOf('POST /api/bonus-modal.php')).toHaveLength(0);
-    letGo();
+    release();
     expect(await screen.findByRole('dialog', {}, { timeout: 8000 })).toBeInTheDocument();
   });
 

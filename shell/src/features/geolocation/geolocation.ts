@@ -8,7 +8,7 @@ import {
 import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import { roundCoordinate } from '@rendezvous/rules/coordinates';
-import { keepPlace, readPlace } from './kept-place.ts';
+import { storePlace, readPlace } from './kept-place.ts';
 import { watchPermission } from './permission.ts';
 
 /** A position from the network is near enough and fast; an unanswered question times out. */
@@ -39,7 +39,7 @@ export function createGeolocation(bus: Bus): GeolocationService {
   });
 
   function keep(place: GeocodeResponse): GeocodeResponse {
-    keepPlace(place, Date.now());
+    storePlace(place, Date.now());
     clearTimeout(expiry);
     expiry = setTimeout(tell, GEOCODE_KEPT_MS);
     tell();

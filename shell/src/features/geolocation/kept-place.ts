@@ -21,7 +21,7 @@ export function readPlace(now: number): GeocodeResponse | null {
 }
 
 /** Stores what was found, or false where finding failed (spec §8). Without storage it is asked again the next time. */
-export function keepPlace(place: GeocodeResponse, now: number): void {
+export function storePlace(place: GeocodeResponse, now: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ at: now, place }));
   } catch {

@@ -10,7 +10,7 @@ export interface InstallPrompt extends Event {
 export const installPrompt: Store<InstallPrompt | null> = createStore<InstallPrompt | null>(null);
 
 /** Browsers make their offer once, soon after the page has loaded: a late listener misses it. */
-export function keepInstallPrompt(): void {
+export function storeInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installPrompt.set(event as InstallPrompt);

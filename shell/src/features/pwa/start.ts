@@ -11,7 +11,7 @@ import { pushBrowser } from './push-browser.ts';
 import { createPushClient } from './push.ts';
 import { followRemotes, remoteAt } from './remote-updates.ts';
 import { followUpdates, type Update } from './updates.ts';
-import { onWorkerMessage, registerWorker, tellWorker, workers } from './worker-port.ts';
+import { onWorkerMessage, registerWorker, postToWorker, workers } from './worker-port.ts';
 import { watchWriting } from './writing.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function startPwa(frame: Frame): Promise<void> {
   session.user$.subscribe((user) => {
     const id = user?.id ?? null;
     if (id === member) return;
-    if (member && container?.controller) tellWorker(container.controller, { type: 'forget' });
+    if (member && container?.controller) postToWorker(container.controller, { type: 'forget' });
     member = id;
     // What could not be sent now is sent with the next page.
     void push.attend(user).catch(() => undefined);
@@ -63,6 +63,6 @@ export async function startPwa(frame: Frame): Promise<void> {
     const versions = Object.fromEntries(
       Object.values(page.registry).map(({ name, version }) => [name, version]),
     );
-    if (registration.active) tellWorker(registration.active, { type: 'current-remotes', versions });
+    if (registration.active) postToWorker(registration.active, { type: 'current-remotes', versions });
   }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '#src/lib/store.ts';
-import { askWorker, onWorkerMessage, tellWorker, type WorkerContainer } from './worker-port.ts';
+import { askWorker, onWorkerMessage, postToWorker, type WorkerContainer } from './worker-port.ts';
 
 /** Tabs that stay open look for a newer version when they come up again, at most this often. */
 const LOOK_MS = 60 * 60_000;
@@ -41,19 +41,19 @@ export function followUpdates(
     reload();
   }
 
-  function letTakeOver(worker: ServiceWorker): void {
+  function activateWaiting(worker: ServiceWorker): void {
     hasAgreed = true;
-    tellWorker(worker, { type: 'take-over' });
+    postToWorker(worker, { type: 'take-over' });
     setTimeout(reloadOnce, TAKE_OVER_MS);
   }
 
   async function consider(worker: ServiceWorker): Promise<void> {
     const told = await askWorker<{ version: string }>(worker, { type: 'version' });
-    if (told?.version !== version) return update.set({ accept: () => letTakeOver(worker) });
+    if (told?.version !== version) return update.set({ accept: () => activateWaiting(worker) });
     await askWorker(worker, { type: 'take-over-if-current' });
   }
 
-  async function takenOver(): Promise<void> {
+  async function handleActivated(): Promise<void> {
     const { controller } = container;
     const told = controller && (await askWorker<{ version: string }>(controller, { type: 'version' }));
     if (!told || told.version === version || reloads > 0) return update.set(null);
@@ -65,7 +65,7 @@ export function followUpdates(
   container.addEventListener('controllerchange', () => {
     const isFirst = former === null;
     former = container.controller;
-    if (!isFirst) void takenOver();
+    if (!isFirst) void handleActivated();
   });
   onWorkerMessage(container, (message, port) => {
     if (message.type === 'page-version') port?.postMessage({ version });

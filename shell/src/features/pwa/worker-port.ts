@@ -27,7 +27,7 @@ export async function registerWorker(
 }
 
 /** Sends a message to a worker. */
-export const tellWorker = (worker: ServiceWorker, message: PageMessage): void =>
+export const postToWorker = (worker: ServiceWorker, message: PageMessage): void =>
   worker.postMessage(message, []);
 
 /** Asks a worker something and waits for its answer. */

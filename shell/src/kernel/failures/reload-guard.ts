@@ -26,7 +26,7 @@ const browser: GuardPorts = {
 };
 
 /** Spends this device's one reload of a minute; false when it is spent, or when nothing can be remembered. */
-function takeTurn({ storage, now }: GuardPorts): boolean {
+function spendReload({ storage, now }: GuardPorts): boolean {
   try {
     const since = now() - Number(storage().getItem(KEY) ?? NaN);
     // A moment that lies ahead is of a clock that was set back since.
@@ -44,7 +44,7 @@ function takeTurn({ storage, now }: GuardPorts): boolean {
  */
 export async function reloadWhenStale(error: unknown, ports: GuardPorts = browser): Promise<boolean> {
   if (!(await ports.isGone(error)) || ports.isDirty()) return false;
-  const reloads = await ports.alone(() => takeTurn(ports));
+  const reloads = await ports.alone(() => spendReload(ports));
   if (reloads) ports.reload();
   return reloads;
 }

@@ -2,7 +2,7 @@ import type { BusHub } from '@rendezvous/bus/bus';
 import { createLikes } from '@rendezvous/domain/likes';
 import type { LikesService } from '@rendezvous/contract/composition/likes-service';
 import type { Slots } from '#src/kernel/modals/slots.ts';
-import { takeEarlyKey } from '#src/lib/early-presses.ts';
+import { consumeEarlyKey } from '#src/lib/early-presses.ts';
 import type { Session } from './session.ts';
 
 /** Makes the likes of the member here. They follow the other tabs of the member, and are forgotten with the session. */
@@ -11,7 +11,7 @@ export function createSessionLikes(hub: BusHub, session: Session, slots: Pick<Sl
     publish: (change) => hub.as('shell').publish('member:liked', change),
     refresh: () => void session.refresh('likes'),
     openMatch: (member) => void slots.open('match-modal', { member }),
-    takeKey: takeEarlyKey,
+    takeKey: consumeEarlyKey,
   });
   let owner = session.user()?.id;
   hub.watch((heard) => {

@@ -45,7 +45,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
   }
 
   /** Adopts a user from the server, with the numbers it counted. */
-  function takeFresh(user: User): void {
+  function adoptFresh(user: User): void {
     take(user);
     if (bus.last('unread:changed') !== user.counters.unread)
       bus.publish('unread:changed', user.counters.unread);
@@ -70,7 +70,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
         enteredAt = Date.now();
         forgetLogOut();
       }
-      takeFresh(user);
+      adoptFresh(user);
       if (!entered) return;
       // The cache has answers to another member.
       void emptyCache();
@@ -111,7 +111,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     },
   };
   const readers = readersOf(session, bus, api);
-  if (initial) takeFresh(initial);
+  if (initial) adoptFresh(initial);
   else take(null);
   return session;
 }

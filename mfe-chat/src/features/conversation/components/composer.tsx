@@ -24,7 +24,7 @@ import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import type { Content } from '#src/lib/sending/content.ts';
 import { useParts } from '#src/lib/parts.ts';
 import { useHalf } from '#src/lib/halves/use-half.ts';
-import { keepDraft, readDraft } from '#src/lib/drafts.ts';
+import { storeDraft, readDraft } from '#src/lib/drafts.ts';
 import { usePriceText } from '@rendezvous/remote/react/use-domain';
 import { useTypingSignal } from '../hooks/use-typing-signal.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
@@ -78,7 +78,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
 
   const write = (value: string) => {
     setText(value);
-    keepDraft(chat.profile.id, value);
+    storeDraft(chat.profile.id, value);
     if (value === '') line.current = undefined;
     if (value.trim() !== '') signalTyping();
   };
@@ -102,7 +102,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
       if (prompt) choosePrompt(null);
       line.current = undefined;
       setText('');
-      keepDraft(chat.profile.id, '');
+      storeDraft(chat.profile.id, '');
       // The button is disabled now; without this the focus, and the keyboard of a phone, would go.
       field.current?.focus();
     });

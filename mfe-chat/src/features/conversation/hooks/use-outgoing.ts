@@ -6,13 +6,13 @@ import type { Outgoing } from '#src/lib/outbox/outgoing.ts';
 /** Returns the messages on their way to a member. What comes after one that waits, waits with it. */
 export function useOutgoing(member: string | undefined, { onSent, onRefused }: Hearer): readonly Outgoing[] {
   const all = useSyncExternalStore(outbox.subscribe, outbox.all);
-  const hearSent = useEffectEvent(onSent);
-  const hearRefused = useEffectEvent(onRefused);
+  const handleSent = useEffectEvent(onSent);
+  const handleRefusal = useEffectEvent(onRefused);
   useEffect(() => {
     if (member === undefined) return;
     const hearer: Hearer = {
-      onSent: (answer) => hearSent(answer),
-      onRefused: (code, message) => hearRefused(code, message),
+      onSent: (answer) => handleSent(answer),
+      onRefused: (code, message) => handleRefusal(code, message),
     };
     return outbox.hear(member, hearer);
   }, [member]);

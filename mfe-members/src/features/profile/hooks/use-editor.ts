@@ -41,7 +41,7 @@ const NOTHING: Touched = { is: {}, was: {} };
 export function useEditor(onSaved: () => void): Editor {
   const intl = useIntl();
   const shell = useShell();
-  const tellSaved = useSaved();
+  const announceSaved = useSaved();
   const { profile } = useUser()!;
   const saved = draftOf(profile);
   const [{ is, was }, setTouched] = useState(NOTHING);
@@ -59,7 +59,7 @@ export function useEditor(onSaved: () => void): Editor {
       onDone(user) {
         setTouched(NOTHING);
         shell.setUser(user);
-        tellSaved(pick(saved, changed), user);
+        announceSaved(pick(saved, changed), user);
         onSaved();
       },
       // The profile as the other page left it comes first; then the fields are asked about.

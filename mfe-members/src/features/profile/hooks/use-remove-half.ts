@@ -9,7 +9,7 @@ import { useSaved } from './use-saved.ts';
 export function useRemoveHalf(onDone: () => void) {
   const shell = useShell();
   const refuse = useRefusal();
-  const tellSaved = useSaved();
+  const announceSaved = useSaved();
   const { profile } = useUser()!;
   const { half_prompts } = draftOf(profile);
   return useAct(
@@ -21,7 +21,7 @@ export function useRemoveHalf(onDone: () => void) {
     {
       onDone(user) {
         shell.setUser(user);
-        tellSaved({ half_prompts }, user);
+        announceSaved({ half_prompts }, user);
         onDone();
       },
       onRefused(error) {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
 import { CeremonyError, type CeremonyFault } from '@rendezvous/domain/passkeys';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { useOpsAct, useTellRefusal } from '#src/lib/use-ops-act.ts';
+import { useOpsAct, useShowRefusal } from '#src/lib/use-ops-act.ts';
 import { addPasskey, removePasskey, useOwnPasskeys } from '../api/passkeys.ts';
 import { isGivenUp, useFreshProof } from './use-fresh-proof.tsx';
 
@@ -11,7 +11,7 @@ import { isGivenUp, useFreshProof } from './use-fresh-proof.tsx';
 export function useAccount() {
   const intl = useIntl();
   const shell = useShell();
-  const tell = useTellRefusal();
+  const tell = useShowRefusal();
   const reading = useOwnPasskeys();
   const { confirm, dialog } = useFreshProof();
   const [fault, setFault] = useState<CeremonyFault | null>(null);

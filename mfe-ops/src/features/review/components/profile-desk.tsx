@@ -8,7 +8,7 @@ import { useShell } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Section } from '#src/lib/section.tsx';
-import { useOpsAct, useTellRefusal } from '#src/lib/use-ops-act.ts';
+import { useOpsAct, useShowRefusal } from '#src/lib/use-ops-act.ts';
 import { useProfileReasons } from '#src/lib/use-profile-reasons.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { reviewProfile } from '../api/review.ts';
@@ -21,7 +21,7 @@ export function ProfileDesk({ profile, onDone }: { profile: OpsProfile; onDone: 
   const intl = useIntl();
   const shell = useShell();
   const time = useTimeText();
-  const tell = useTellRefusal();
+  const tell = useShowRefusal();
   const reasons = useProfileReasons();
   const whyItWaits = useWhyItWaits();
   const [isRejecting, setRejecting] = useState(false);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
 import type { OpsPhotoReviewBody } from '@rendezvous/contract/operators/review/schemas';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { useTellRefusal } from '#src/lib/use-ops-act.ts';
+import { useShowRefusal } from '#src/lib/use-ops-act.ts';
 import { reviewPhoto } from '../api/review.ts';
 
 /** How long a decision can be undone before it is sent, in seconds. */
@@ -24,7 +24,7 @@ interface Decisions {
 export function useDecisions(): Decisions {
   const intl = useIntl();
   const shell = useShell();
-  const tell = useTellRefusal();
+  const tell = useShowRefusal();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef<{ review: OpsPhotoReviewBody; timer: ReturnType<typeof setTimeout> } | null>(null);
   const bringBack = useCallback(

@@ -5,7 +5,7 @@ import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { CHECK } from '@rendezvous/ui/icons/actions/check';
-import { keepWayBack, readWayBack } from '#src/lib/way-back.ts';
+import { storeWayBack, readWayBack } from '#src/lib/way-back.ts';
 import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
 
 /** Paid: what was added, and where to spend it. A purchase that began in a conversation leads back to it. */
@@ -35,7 +35,7 @@ export function Completed({ payment }: { payment: Payment }) {
       </ResultWords>
       <WaysOn>
         {back ? (
-          <ButtonLink to={back.path} onClick={() => keepWayBack(undefined)}>
+          <ButtonLink to={back.path} onClick={() => storeWayBack(undefined)}>
             {intl.formatMessage({ id: 'result.back', defaultMessage: 'Back to {name}' }, { name: back.name })}
           </ButtonLink>
         ) : (

@@ -3,7 +3,7 @@ import type { FieldFault } from '@rendezvous/contract/kernel/field-rules';
 import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { useMessagePrice } from '@rendezvous/remote/react/use-domain';
-import { keepFirstMessage, loadFirstMessage } from '../draft.ts';
+import { storeFirstMessage, loadFirstMessage } from '../draft.ts';
 import { useEnterSignup } from './use-enter-signup.ts';
 
 /** State and rules of the first message. It is stored on the device from the first letter on, and may be left out. */
@@ -24,7 +24,7 @@ export function useFirstMessage({ id, fictional, gender }: Member) {
     const next = { text, understood, ...part };
     setText(next.text);
     setUnderstood(next.understood);
-    keepFirstMessage(
+    storeFirstMessage(
       { member: id, signup_message: next.text, fictional_confirmed: next.understood, seeking: gender },
       Date.now(),
     );

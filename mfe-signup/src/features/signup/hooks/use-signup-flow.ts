@@ -7,7 +7,7 @@ import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { signUpEntry } from '@rendezvous/domain/sign-up';
 import { useBus, useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { finishStep } from '../api/finish-step.ts';
-import { dropDraft, keepDraft, loadDraft, type Draft } from '../draft.ts';
+import { dropDraft, storeDraft, loadDraft, type Draft } from '../draft.ts';
 import {
   endsStep,
   FIRST_AFTER_ACCOUNT,
@@ -119,7 +119,7 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
   const asked = SCREENS.find((screen) => screen === entry?.screen) ?? first;
 
   useEffect(() => {
-    if (!completed) keepDraft(draft, Date.now());
+    if (!completed) storeDraft(draft, Date.now());
   }, [draft, completed]);
   useEffect(() => {
     // After a reload the frame does not know yet that this member is signing up.

@@ -36,7 +36,7 @@ export function forgetSignUp(): void {
 
 export type Page = Awaited<ReturnType<typeof start>>;
 
-export async function tellWho({ user }: Page) {
+export async function enterWho({ user }: Page) {
   await user.click(screen.getByRole('radio', { name: 'A man' }));
   await user.click(screen.getByRole('radio', { name: 'Women' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -50,15 +50,15 @@ export async function fill({ user }: Page, label: string, text: string) {
 
 export const consentBox = () => screen.getByRole('checkbox', { name: /^I agree that my gender/ });
 
-export async function tellBirth({ user }: Page, year = '1989') {
+export async function enterBirth({ user }: Page, year = '1989') {
   await user.selectOptions(await screen.findByLabelText('Day'), '14');
   await user.selectOptions(screen.getByLabelText('Month'), '6');
   await user.selectOptions(screen.getByLabelText('Year'), year);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-export async function tellAccount(page: Page, { consent = true } = {}) {
-  await tellBirth(page);
+export async function enterAccount(page: Page, { consent = true } = {}) {
+  await enterBirth(page);
   await fill(page, 'Username', 'daan');
   await fill(page, 'E-mail address', 'daan@example.com');
   await fill(page, 'Password', 'correct horse');
@@ -88,16 +88,16 @@ export async function skipTo({ user }: Page, heading: string) {
 
 /** Answers nothing but what must be answered, to the end of the questions. */
 export async function answerAll(page: Page) {
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   await skipTo(page, 'Say it in your own words');
   await page.user.click(screen.getByRole('button', { name: 'Skip' }));
 }
 
 /** Signs up as far as the photo. */
 export async function signUpToPhoto(page: Page) {
-  await tellWho(page);
-  await tellAccount(page);
+  await enterWho(page);
+  await enterAccount(page);
   await screen.findByRole('heading', { name: 'Add a photo' });
 }
 

@@ -9,7 +9,7 @@ import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import { remote } from '#src/app/remote.tsx';
 import type { ScreenName } from '#src/features/signup/screens.ts';
-import { keepDraft, type Draft } from '#src/features/signup/draft.ts';
+import { storeDraft, type Draft } from '#src/features/signup/draft.ts';
 
 const DRAFT: Draft = {
   gender: 'male',
@@ -39,7 +39,7 @@ async function atPlaceStep(geolocation: GeolocationService, question: ScreenName
     'PUT /api/signup.php': () => ({ body: { user, step: 3, complete: false } }),
     'GET /api/cities.php': () => ({ body: { cities: ['Amersfoort', 'Utrecht'] } }),
   });
-  keepDraft({ ...DRAFT, account: user.id }, Date.now());
+  storeDraft({ ...DRAFT, account: user.id }, Date.now());
   const entryState = { signup: { screen: question, depth: 4 } };
   const page = await renderRemote(remote, { at: '/signup', user, entryState, geolocation });
   return { ...page, sent: () => server.callsOf('PUT /api/signup.php').map(({ body }) => body) };

@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** Says that a like was sent and what is left today, and offers to withdraw it while the day's allowance gets it back. */
-export function tellLike(
+export function announceLike(
   { intl, shell, settings, free }: Page,
   { id, name }: Pick<Likeable, 'id' | 'name'>,
   { likes_remaining: left }: Pick<LikeResponse, 'likes_remaining'>,

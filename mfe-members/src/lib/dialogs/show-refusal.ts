@@ -10,7 +10,7 @@ export interface Teller {
 }
 
 /** Shows a refusal as a toast. An ended session shows nothing, since the frame logs out (spec §8). */
-export function tellRefusal({ intl, shell }: Teller, error: unknown): void {
+export function showRefusal({ intl, shell }: Teller, error: unknown): void {
   const problem = error instanceof ApiError ? error.problem : { code: 'internal' as const };
   if ('authentication_required' in problem && problem.authentication_required) return;
   shell.toast({ text: errorText(intl, problem), tone: 'bad' });
