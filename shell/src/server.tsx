@@ -14,7 +14,7 @@ import { reuseCompiledStyles } from '@rendezvous/remote/compiled-styles';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { NoticesPart } from '#src/app/notices/notices-part.ts';
-import { Beside, hasBeside } from '#src/app/plain-forms.tsx';
+import { PlainForms, hasPlainForms } from '#src/app/plain-forms.tsx';
 import { App } from '#src/app/app.tsx';
 import { firstParts } from '#src/app/first-parts.ts';
 import { pageTitle } from '#src/app/page-title.ts';
@@ -61,11 +61,11 @@ const build: FrameServerBuild = {
         </StaticRouter>,
       );
       const html = ReactDOMServer.renderToString(tree, { identifierPrefix: idPrefix('shell') });
-      const beside = hasBeside(page)
+      const plainForms = hasPlainForms(page)
         ? ReactDOMServer.renderToStaticMarkup(
             sheet.collectStyles(
               <StaticRouter location={page.url}>
-                <Beside page={page} />
+                <PlainForms page={page} />
               </StaticRouter>,
             ),
           )
@@ -74,7 +74,7 @@ const build: FrameServerBuild = {
       const named = frame.naming.get();
       return {
         html,
-        beside,
+        beside: plainForms,
         styleTags: sheet.getStyleTags(),
         title: pageTitle(wordsOf(page.locale), page.settings, match, named),
         description: named?.description ?? page.settings.description,

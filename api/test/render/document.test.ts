@@ -39,7 +39,7 @@ function documentWith(text: string, rendered: DocumentParts['rendered'] = null):
     themeCss: '',
     styleTags: '',
     frameHtml: null,
-    besideHtml: '',
+    plainFormsHtml: '',
     parts: [],
     nonce: 'n',
   };

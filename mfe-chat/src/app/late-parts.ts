@@ -1,5 +1,5 @@
 /** Late parts of the screen, in one chunk, with the words that all but two of them speak. */
-export { ProfileBeside } from '#src/features/beside/profile-beside.tsx';
+export { ProfileColumn } from '#src/features/profile/profile-column.tsx';
 export { Refused } from '#src/features/conversation/components/refused.tsx';
 export { BlockedPage } from '#src/features/blocked/blocked-page.tsx';
 export { FindChats } from '#src/features/find/find-chats.tsx';

@@ -72,7 +72,7 @@ export interface ConversationParts {
   /** Buttons beside the field. */
   Acts: ComponentType<ActsProps>;
   /** The other member, beside the conversation where the window has room (spec §9 Layout breakpoints). */
-  Beside: ComponentType<{ id: string; closed: boolean }>;
+  ProfileColumn: ComponentType<{ id: string; closed: boolean }>;
   /** Page after a block by the other member. */
   Blocked: ComponentType<{ name: string }>;
   /** The half sentence that is being completed. */

@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 const hasHearts = (page: PageData): boolean => page.rendered?.remote === 'members';
 
 /** Does the page have something to press before anything listens: hearts, or a member's log-out? */
-export const hasBeside = (page: PageData): boolean =>
+export const hasPlainForms = (page: PageData): boolean =>
   page.userKnown && (page.user !== null || hasHearts(page));
 
 /**
@@ -70,18 +70,18 @@ export const hasBeside = (page: PageData): boolean =>
  * frame and of screens name. What the script in the page's head shows of a like before the frame listens: to a visitor the question to log in, to a
  * member the note that a like was refused.
  */
-export function Beside({ page }: { page: PageData }) {
+export function PlainForms({ page }: { page: PageData }) {
   return (
     <RawIntlProvider value={wordsOf(page.locale)}>
       <ThemeProvider theme={theme}>
-        <PlainForms page={page} />
+        <Forms page={page} />
         {hasHearts(page) && <AnswerToLike page={page} words={WORDS[page.locale]} />}
       </ThemeProvider>
     </RawIntlProvider>
   );
 }
 
-function PlainForms({ page }: { page: PageData }) {
+function Forms({ page }: { page: PageData }) {
   return (
     <noscript>
       {hasHearts(page) && (

@@ -28,14 +28,14 @@ export interface DocumentParts {
   /** Address of this page as others should know it, without language prefix. */
   canonical: string;
   origin: string;
-  /** Whole address of the picture for shared links to this page; null without one. */
+  /** Whole address of the picture that stands for this page where it is shared; null without one. */
   image: string | null;
   /** Tokens, fonts and reset: the styles every part builds on. */
   themeCss: string;
   styleTags: string;
   frameHtml: string | null;
-  /** Content next to the frame for presses before it listens. */
-  besideHtml: string;
+  /** Forms and answers next to the frame, for presses before it listens. */
+  plainFormsHtml: string;
   /** Parts of the frame in its HTML whose code comes in chunks of their own. */
   parts: readonly string[];
   nonce: string;
@@ -50,7 +50,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** JSON escaped for a script element. */
+/** JSON that may stand inside a script element. */
 const inline = (json: string): string =>
   json
     .replace(/</g, '\\u003c')
@@ -77,7 +77,7 @@ function script(
   return `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}"${kind === 'chunk' ? ' crossorigin' : ''}`;
 }
 
-/** Where the server's HTML shows the screen, code waits for its fonts and photos; an empty screen waits for nothing but code. */
+/** Where the server's HTML shows the screen, code lets the fonts and photos in it go first; an empty screen waits for nothing but code. */
 function urgencyOf({ frameHtml, remote, rendered }: DocumentParts): string {
   const isShown = frameHtml !== null && (!remote || rendered !== null);
   return isShown ? ' fetchpriority="low"' : '';
@@ -178,7 +178,7 @@ ${rootTag(page.locale, page.theme)}
 ${head(parts)}
 </head>
 <body data-design="${page.settings.designVersion}">
-${frame}${parts.besideHtml}
+${frame}${parts.plainFormsHtml}
 <script type="application/json" id="${PAGE_DATA_ID}">${inline(pageText(parts))}</script>
 </body>
 </html>

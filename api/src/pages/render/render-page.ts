@@ -59,7 +59,7 @@ export async function renderPage(pool: RenderPool, request: PageRequest): Promis
     themeCss,
     styleTags: (rendered?.frame?.styleTags ?? '') + (screen?.styleTags ?? ''),
     frameHtml: rendered?.frame?.html ?? null,
-    besideHtml: rendered?.frame?.beside ?? '',
+    plainFormsHtml: rendered?.frame?.beside ?? '',
     parts: rendered?.frame?.parts ?? [],
     nonce,
   });

@@ -29,7 +29,7 @@ export function ConversationPanel({
   address: ChatAddress;
   onRemove: (conversation: string) => void;
 }) {
-  const { Beside, Blocked, Empty, Announcer, Refused, Warning } = useParts();
+  const { ProfileColumn, Blocked, Empty, Announcer, Refused, Warning } = useParts();
   const intl = useIntl();
   const user = useUser();
   const isWide = useWide();
@@ -98,7 +98,7 @@ export function ConversationPanel({
         )}
       </Panel>
       {known && (
-        <Side>{isWide && <Beside key={chat.profile.id} id={chat.profile.id} closed={closed} />}</Side>
+        <Side>{isWide && <ProfileColumn key={chat.profile.id} id={chat.profile.id} closed={closed} />}</Side>
       )}
     </Columns>
   );

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { Halves } from './halves.tsx';
 
 /** The other member beside the conversation: photo, name, activity, what they say of themselves, and the way to their page (spec §2 chat view). */
-export function ProfileBeside({
+export function ProfileColumn({
   id,
   closed,
 }: {
@@ -34,7 +34,9 @@ export function ProfileBeside({
   const { member } = data;
   const name = { name: member.name };
   return (
-    <Aside aria-label={intl.formatMessage({ id: 'beside.label', defaultMessage: 'Profile of {name}' }, name)}>
+    <Aside
+      aria-label={intl.formatMessage({ id: 'profile.label', defaultMessage: 'Profile of {name}' }, name)}
+    >
       <Portrait member={member} />
       <Name>
         {intl.formatMessage(
@@ -45,14 +47,14 @@ export function ProfileBeside({
       <Where member={member} />
       {member.replies && (
         <Tag tone="leaf">
-          {intl.formatMessage({ id: 'beside.replies', defaultMessage: 'Usually answers within a day' })}
+          {intl.formatMessage({ id: 'profile.replies', defaultMessage: 'Usually answers within a day' })}
         </Tag>
       )}
       <About member={member} />
       <Halves halves={member.half_prompts} completed={data.relation.halves_completed} closed={closed} />
       <Interests member={member} />
       <ButtonLink to={pathTo('members-id', { id })} tone="outline" size="s" wide>
-        {intl.formatMessage({ id: 'beside.whole', defaultMessage: 'Whole profile' })}
+        {intl.formatMessage({ id: 'profile.whole', defaultMessage: 'Whole profile' })}
       </ButtonLink>
     </Aside>
   );
@@ -69,7 +71,7 @@ function Portrait({ member }: { member: Member }) {
           src={picture.src}
           crop={picture.crop}
           alt={intl.formatMessage(
-            { id: 'beside.photo', defaultMessage: 'Photo of {name}' },
+            { id: 'profile.photo', defaultMessage: 'Photo of {name}' },
             { name: member.name },
           )}
         />
@@ -92,7 +94,7 @@ function Where({ member }: { member: Member }) {
     ? null
     : intl.formatMessage(
         {
-          id: 'beside.activity',
+          id: 'profile.activity',
           defaultMessage:
             '{bucket, select, online {Online now} today {Here today} week {Here this week} month {Here this month} other {Away for a while}}',
         },
@@ -108,7 +110,7 @@ function About({ member }: { member: Member }) {
   return (
     <>
       <h3>
-        {intl.formatMessage({ id: 'beside.about', defaultMessage: 'About {name}' }, { name: member.name })}
+        {intl.formatMessage({ id: 'profile.about', defaultMessage: 'About {name}' }, { name: member.name })}
       </h3>
       <Words>{member.about_me}</Words>
     </>
@@ -126,7 +128,7 @@ function Interests({ member }: { member: Member }) {
   const sorted = [...open.filter(isShared), ...open.filter((interest) => !isShared(interest))];
   return (
     <>
-      <h3>{intl.formatMessage({ id: 'beside.interests', defaultMessage: 'Interests' })}</h3>
+      <h3>{intl.formatMessage({ id: 'profile.interests', defaultMessage: 'Interests' })}</h3>
       <Chips>
         {sorted.map((interest) => (
           <li key={interest}>
@@ -135,7 +137,7 @@ function Interests({ member }: { member: Member }) {
               {isShared(interest) && (
                 <VisuallyHidden>
                   {' '}
-                  {intl.formatMessage({ id: 'beside.both', defaultMessage: '(you too)' })}
+                  {intl.formatMessage({ id: 'profile.both', defaultMessage: '(you too)' })}
                 </VisuallyHidden>
               )}
             </Chip>
