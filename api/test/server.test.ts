@@ -33,7 +33,7 @@ test(
   async () => {
     const server = await createTestApp({ REDIS_URL });
     const isReady = async () => (await server.asVisitor().call(READ_READINESS)).status === 200;
-    // The connection takes its time.
+    // The connection is slow.
     await until(isReady);
     const stop = await server.services.live.subscribe('member', () => undefined);
     await until(isReady);

@@ -10,7 +10,7 @@ const { db } = t.services;
 /** Messages of a batch here. */
 const AT_ONCE = 20;
 
-/** Notes so many further messages of a conversation, without the time that sending each would take. */
+/** Notes so many further messages of a conversation, quicker than by sending each. */
 async function noteMany(conversation: string, sender: string, from: number, count: number): Promise<void> {
   await sql`
     with sent as (

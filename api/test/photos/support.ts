@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { TestApp, TestClient } from '../harness.ts';
 import { multipartForm } from '../support/multipart.ts';
 
-/** A picture in one colour that says where it was taken. */
+/** A picture in one colour with a place in its metadata. */
 export function picture(
   options: {
     width?: number;

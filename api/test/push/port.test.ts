@@ -74,7 +74,7 @@ test('a name that leads to this machine is not connected to', async () => {
   assert.equal(service.received.length, before);
 });
 
-test('addresses inside a net are told from those of the internet', () => {
+test('addresses inside a net are distinguished from those of the internet', () => {
   const inside = [
     '127.0.0.1',
     '10.0.0.1',

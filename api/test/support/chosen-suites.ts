@@ -5,7 +5,7 @@ import { writeBatches } from './batches.ts';
 /** Database that suites run on: the embedded one, or a PostgreSQL server. */
 export type TestDatabase = 'embedded' | 'postgres';
 /**
- * Which suites run: `all`; `with-queries` leaves out those that prove nothing more on another database; `own` takes those about what is
+ * Which suites run: `all`; `with-queries` leaves out those that prove nothing more on another database; `own` runs those about what is
  * the embedded database's own: its one connection, its transactions, its migrations and its jobs; `sample` runs more of what meets it.
  */
 export type Selection = 'all' | 'with-queries' | 'own' | 'sample';

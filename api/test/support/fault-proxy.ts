@@ -38,7 +38,7 @@ class Line {
   }
 }
 
-/** A way to a TCP server that a test can make slow, cut, mend, and let say everything twice. Its port never changes. */
+/** A proxy to a TCP server that a test can slow, cut, mend, or make repeat everything. Its port never changes. */
 export class FaultProxy {
   #target: Target;
   readonly #sockets = new Set<Socket>();
