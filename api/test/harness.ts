@@ -53,9 +53,6 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The start before: files of one process start their servers one after the other, so that each has the machine to itself. */
-let lastStart: Promise<unknown> = Promise.resolve();
-
 /** Starts a server on this database. One that does not start leaves nothing open. */
 async function startApp(config: Config, overrides: Overrides & { database: OpenDatabase }): Promise<App> {
   let app: App | undefined;
@@ -75,16 +72,10 @@ async function startApp(config: Config, overrides: Overrides & { database: OpenD
  * Starts a server for one test file: `const t = await createTestApp(); after(() => t.close());`
  * A database handed in is closed with the server. Limits are lifted a thousandfold unless `environment` sets `RATE_LIMIT_FACTOR`.
  */
-export function createTestApp(
+export async function createTestApp(
   environment: Record<string, string> = {},
   overrides: Overrides = {},
 ): Promise<TestApp> {
-  const start = lastStart.then(() => startTestApp(environment, overrides));
-  lastStart = start.catch(() => {});
-  return start;
-}
-
-async function startTestApp(environment: Record<string, string>, overrides: Overrides): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-'));
   const database = overrides.database ?? (await freshDatabase());
   const clock = overrides.clock ?? createClock();

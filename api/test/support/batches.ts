@@ -10,6 +10,22 @@ const SIZE = 6;
 const TIMEOUT_MS = 900_000;
 
 /**
+ * Loads the files one after the other: each starts its server with the machine to itself, and its tests belong to its own suite, which
+ * Node finds by the context in which a file is evaluated.
+ */
+const LOAD = [
+  "import { AsyncResource } from 'node:async_hooks';",
+  "import { suite } from 'node:test';",
+  'let turn = Promise.resolve();',
+  'const load = (address) => {',
+  "  const own = new AsyncResource('test file');",
+  '  const loaded = turn.then(() => own.runInAsyncScope(() => import(address)));',
+  '  turn = loaded.catch(() => {});',
+  '  return loaded;',
+  '};',
+];
+
+/**
  * Writes test programs that each run a few test files in one process, a suite per file: the server's modules and the
  * embedded database's program are loaded once for all of them. A file's hooks belong to its suite.
  * @param run name of the run; its programs replace those of the run before
@@ -27,9 +43,9 @@ export function writeBatches(run: string, files: readonly string[]): string[] {
     const program = path.join(folder, `batch-${number + 1}.mjs`);
     const suites = batch.map((file) => {
       const address = pathToFileURL(path.join(API, file)).href;
-      return `suite(${JSON.stringify(file)}, { timeout: ${TIMEOUT_MS} }, () => import(${JSON.stringify(address)}));`;
+      return `suite(${JSON.stringify(file)}, { timeout: ${TIMEOUT_MS} }, () => load(${JSON.stringify(address)}));`;
     });
-    writeFileSync(program, ["import { suite } from 'node:test';", ...suites, ''].join('\n'));
+    writeFileSync(program, [...LOAD, ...suites, ''].join('\n'));
     return program;
   });
 }
