@@ -93,21 +93,25 @@ test('a pointer that rests on a card brings the second photo; leaving hides it',
   const photos = ['first', 'second'].map((id) => photoOf(id));
   await serve({
     'GET /api/members.php': () => ({
-      body: resultsOf([cardOf('rosa', { main_image, photo_count: 2 }), cardOf('nadia', { photo_count: 1 })]),
+      body: resultsOf([cardOf('ida', { main_image, photo_count: 2 }), cardOf('nadia', { photo_count: 1 })]),
     }),
-    'GET /api/member.php': () => ({ body: pageOf('rosa', { photos }) }),
+    'GET /api/member.php': () => ({ body: pageOf('ida', { photos }) }),
   });
   const { user } = await renderRemote(remote, { at: '/members', user: userOf() });
-  const [rosa, nadia] = (await screen.findAllByRole('article')) as [HTMLElement, HTMLElement];
-  const second = () => rosa.querySelector('img[src="/cdn/second-m.webp"]');
-  const asked = () => callsOf('GET /api/member.php').map(({ query }) => query.get('id'));
-  await waitFor(() => expect(rosa.querySelector('[data-photo] > span:empty')).toBeInTheDocument());
+  const [ida, nadia] = (await screen.findAllByRole('article')) as [HTMLElement, HTMLElement];
+  const second = () => ida.querySelector('img[src="/cdn/second-m.webp"]');
+  /** A request of an earlier test for its own member may still arrive. */
+  const asked = () =>
+    callsOf('GET /api/member.php')
+      .map(({ query }) => query.get('id'))
+      .filter((id) => id !== 'rosa');
+  await waitFor(() => expect(ida.querySelector('[data-photo] > span:empty')).toBeInTheDocument());
   expect(asked()).toEqual([]);
-  await user.hover(rosa);
+  await user.hover(ida);
   await waitFor(() => expect(second()?.parentElement).toHaveStyle({ opacity: 1 }));
   await user.hover(nadia);
   await waitFor(() => expect(second()?.parentElement).toHaveStyle({ opacity: 0 }));
-  expect(new Set(asked())).toEqual(new Set(['rosa']));
+  expect(new Set(asked())).toEqual(new Set(['ida']));
 });
 
 test('a long press on a card shows the second photo, and its release opens no profile', async () => {
