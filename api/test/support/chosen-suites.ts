@@ -21,9 +21,9 @@ const WITHOUT_QUERIES =
 const SAMPLE =
   /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)\.|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(embedded-calls|jobs|migrations|prepared-statements|requests|settings|unit-of-work)|events\/(bus|ended-sessions|events|who-hears)|likes\/|members\/(?!visibility)|notifications\/mail|payments\/(discounts|payments)|swipes\/|tonight\/|wallet\/ledger|server\.)/;
 const OWN = /^test\/core\/(embedded-calls|jobs|migrations|unit-of-work)\./;
-/** Suites that last long, trust certificates of their own, or measure or end the process they run in: each has a process of its own. */
+/** Suites that last long, share a site with another file, trust certificates of their own, or measure or end the process they run in: each has a process of its own. */
 const ALONE =
-  /^test\/(canary|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/embedded-full|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
+  /^test\/(canary|chats\/credit-back|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/embedded-full|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
 
 const FITS: Record<Selection, (file: string) => boolean> = {
   all: () => true,
