@@ -18,7 +18,7 @@ exports.browserPackage = (packageFolder) => ({
   rootDir: packageFolder,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // Two packages run at a time on two cores; a whole form in jsdom is slow there.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testEnvironment: path.join(__dirname, 'shared/testing/jest/environment.cjs'),
   setupFilesAfterEnv: [path.join(__dirname, 'shared/testing/jest/setup.cjs')],
   moduleNameMapper: {
