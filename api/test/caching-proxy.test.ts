@@ -7,8 +7,8 @@ import { memberWith, send } from './chats/support.ts';
 import { createTestApp } from './harness.ts';
 import { picture, upload } from './photos/support.ts';
 import { started } from './payments/support.ts';
-import { CachingProxy } from './support/caching-proxy.ts';
-import { objectOf, sample, type Schema } from './support/samples.ts';
+import { CachingProxy } from './support/processes/caching-proxy.ts';
+import { objectOf, sample, type Schema } from './support/hostile/samples.ts';
 
 /** A cache shared by members and visitors is between them and the server. */
 const t = await createTestApp();

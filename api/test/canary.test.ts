@@ -8,12 +8,12 @@ import sharp from 'sharp';
 import { grantCredits } from '#src/money/wallet/face.ts';
 import type { TestClient } from './harness.ts';
 import { createNotifyingApp, MINUTE } from './notifications/support.ts';
-import { Authenticator } from './support/authenticator.ts';
-import { bareSite } from './support/bare-site.ts';
+import { Authenticator } from './support/accounts/authenticator.ts';
+import { bareSite } from './support/site/bare-site.ts';
 import type { Method, RequestOptions } from './support/client.ts';
 import { multipartForm } from './support/multipart.ts';
 import { ASKED } from './payments/support.ts';
-import { addPasskey } from './support/passkeys.ts';
+import { addPasskey } from './support/accounts/passkeys.ts';
 
 /**
  * Canaries: words that mark what must stay where it was put. One run through the main calls, then a look at every place they could

@@ -7,8 +7,8 @@ import { validatorOf } from '#src/platform/lib/validation.ts';
 import type { RouteEntry } from '#src/platform/route-types.ts';
 import { createTestApp, type TestClient } from './harness.ts';
 import type { Answer, Method, RequestOptions } from './support/client.ts';
-import { idProperties, objectOf, sample, wrongType, type Schema } from './support/samples.ts';
-import { snapshot } from './support/snapshot.ts';
+import { idProperties, objectOf, sample, wrongType, type Schema } from './support/hostile/samples.ts';
+import { snapshot } from './support/databases/snapshot.ts';
 
 /**
  * The same attacks on every route there is, made from the endpoint table, the routes outside it and their schemas: a new route is attacked without

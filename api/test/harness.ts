@@ -19,7 +19,7 @@ import type { Services } from '#src/platform/services.ts';
 import type { App } from '#src/platform/types.ts';
 import { TestClient } from './support/client.ts';
 import { makeUser, type TestUser, type UserTraits } from './support/factories.ts';
-import { freshDatabase } from './support/fresh-database.ts';
+import { freshDatabase } from './support/databases/fresh-database.ts';
 
 export { TestClient } from './support/client.ts';
 export { PASSWORD, makeUser, type TestUser, type UserTraits } from './support/factories.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { writeBatches } from './support/batches.ts';
-import { chosenSuites, type Selection, type TestDatabase } from './support/chosen-suites.ts';
+import { writeBatches } from './support/suites/batches.ts';
+import { chosenSuites, type Selection, type TestDatabase } from './support/suites/chosen-suites.ts';
 
 /**
  * Runs the suite (or the files named) with Node's test runner: readable on the screen, counted in `.cache/reports/`.

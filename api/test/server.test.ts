@@ -4,7 +4,7 @@ import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { READ_HEALTH, READ_READINESS } from '@rendezvous/contract/resources/health/endpoints';
 import { createTestApp } from './harness.ts';
 import { until } from './support/until.ts';
-import { REDIS_URL, redisAnswers } from './support/redis.ts';
+import { REDIS_URL, redisAnswers } from './support/databases/redis.ts';
 
 const t = await createTestApp();
 const skip = (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}`;

@@ -8,7 +8,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { prepareExport } from '#src/site/data-export/prepare.ts';
 import { memberWith } from '../chats/support.ts';
 import { createTestApp, PASSWORD } from '../harness.ts';
-import { download, mailsTo, order, state, withCopy, zips } from '../support/data-copies.ts';
+import { download, mailsTo, order, state, withCopy, zips } from '../support/accounts/data-copies.ts';
 
 const HOUR = 3_600;
 const t = await createTestApp();

@@ -6,7 +6,7 @@ import { LEFT_OUT } from '#src/site/data-export/contents/left-out.ts';
 import type { Section } from '#src/site/data-export/contents/section.ts';
 import { SECTIONS } from '#src/site/data-export/contents/sections.ts';
 import { createTestApp } from '../harness.ts';
-import { tablesOf } from '../support/scan.ts';
+import { tablesOf } from '../support/hostile/scan.ts';
 
 const t = await createTestApp();
 after(() => t.close());

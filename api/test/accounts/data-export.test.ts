@@ -12,8 +12,8 @@ import { sql } from 'kysely';
 import { chatPhotoOf, memberWith, send, show } from '../chats/support.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';
-import { unzip } from '../support/unzip.ts';
-import { download, mailsTo, order, state, withCopy } from '../support/data-copies.ts';
+import { unzip } from '../support/accounts/unzip.ts';
+import { download, mailsTo, order, state, withCopy } from '../support/accounts/data-copies.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -10,8 +10,8 @@ import { countsOfReasons, listRemarks } from '#src/identity/deletion/face.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { createNotifyingApp, DAY } from '../notifications/support.ts';
 import { PASSWORD } from '../harness.ts';
-import { leavingAt } from '../support/leaving.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { leavingAt } from '../support/accounts/leaving.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());

@@ -12,8 +12,8 @@ import { processEvent } from '#src/money/payments/settle.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
-import { addPhoto, live, signUp } from '../support/canary-life.ts';
-import { plantInTables, plantOthers, plantOutOfList } from '../support/canary-plants.ts';
+import { addPhoto, live, signUp } from '../support/hostile/canary-life.ts';
+import { plantInTables, plantOthers, plantOutOfList } from '../support/hostile/canary-plants.ts';
 import {
   CANARIES,
   DAY,
@@ -22,9 +22,9 @@ import {
   NEVER_KEPT,
   PASSWORD,
   type Canary,
-} from '../support/canary-values.ts';
-import { startPushService } from '../support/push-service.ts';
-import { scan } from '../support/scan.ts';
+} from '../support/hostile/canary-values.ts';
+import { startPushService } from '../support/push/push-service.ts';
+import { scan } from '../support/hostile/scan.ts';
 
 const log: string[] = [];
 const push = await startPushService();

@@ -20,7 +20,7 @@ import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';
-import { newestLink } from '../support/newest-link.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
 
 const t = await createTestApp();
 after(() => t.close());

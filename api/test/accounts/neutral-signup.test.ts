@@ -15,8 +15,8 @@ import {
 } from '@rendezvous/contract/resources/account-links/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp, PASSWORD } from '../harness.ts';
-import { newestLink } from '../support/newest-link.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -13,7 +13,7 @@ import { ACTIVATE, READ_ACTIVATION } from '@rendezvous/contract/resources/signup
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner, dropPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';
-import { newestLink } from '../support/newest-link.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
 
 const log: string[] = [];
 const t = await createTestApp(

@@ -5,7 +5,7 @@ import { createToken } from '#src/identity/links/face.ts';
 import { REQUEST_RESET, RESET_PASSWORD } from '@rendezvous/contract/resources/account-links/endpoints';
 import { LOG_IN, READ_SESSIONS } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
-import { newestLink } from '../support/newest-link.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
 
 const t = await createTestApp();
 after(() => t.close());

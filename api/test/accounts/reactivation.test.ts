@@ -5,7 +5,7 @@ import { REQUEST_RESET, RESET_PASSWORD } from '@rendezvous/contract/resources/ac
 import { purgeExpired } from '#src/housekeeping.ts';
 import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import { createNotifyingApp, DAY } from '../notifications/support.ts';
-import { leavingAt } from '../support/leaving.ts';
+import { leavingAt } from '../support/accounts/leaving.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());

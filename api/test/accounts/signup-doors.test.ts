@@ -8,8 +8,8 @@ import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { createTestApp } from '../harness.ts';
-import { newestLink } from '../support/newest-link.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());

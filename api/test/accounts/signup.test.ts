@@ -15,8 +15,8 @@ import {
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { newestLink } from '../support/newest-link.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -19,7 +19,7 @@ import { grantCredits } from '#src/money/wallet/face.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { multipartForm } from '../support/multipart.ts';
 import { ASKED } from '../payments/support.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 const t = await createNotifyingApp();
 after(() => t.close());

@@ -9,7 +9,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { sql } from 'kysely';
 import { createTestApp } from '../harness.ts';
-import { recordStatements } from '../support/recorded-statements.ts';
+import { recordStatements } from '../support/databases/recorded-statements.ts';
 import { memberWith, send } from './support.ts';
 
 const t = await createTestApp();

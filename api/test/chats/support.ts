@@ -6,7 +6,7 @@ import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schem
 import { storeChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { grantCredits, openWallet } from '#src/money/wallet/face.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 import { multipartForm } from '../support/multipart.ts';
 import type { TestApp, TestClient, UserTraits } from '../harness.ts';
 

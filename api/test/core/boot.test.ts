@@ -14,7 +14,7 @@ import { READ_PAGE } from '@rendezvous/contract/resources/pages/endpoints';
 import { READ_LANDER } from '@rendezvous/contract/resources/landers/endpoints';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { ConfigError, loadConfig, shownAddress } from '#src/platform/config.ts';
-import { listeningOf } from '../support/server-process.ts';
+import { listeningOf } from '../support/processes/server-process.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-boot-'));

@@ -6,9 +6,9 @@ import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { createJobs } from '#src/platform/ports/job-queue.ts';
 import { createTestApp } from '../harness.ts';
-import { databaseIn } from '../support/fresh-database.ts';
-import { mountDisk } from '../support/full-disk.ts';
-import { assertPutOff, steadyWriter } from '../support/steady-writer.ts';
+import { databaseIn } from '../support/databases/fresh-database.ts';
+import { mountDisk } from '../support/databases/full-disk.ts';
+import { assertPutOff, steadyWriter } from '../support/databases/steady-writer.ts';
 import { until } from '../support/until.ts';
 
 const disk = mountDisk(128);

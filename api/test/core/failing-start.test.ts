@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 
 test('a server that does not start closes everything it opened, so that its process ends', async () => {
-  const program = path.resolve(import.meta.dirname, '../support/failing-start.ts');
+  const program = path.resolve(import.meta.dirname, '../support/processes/failing-start.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
     env: { ...process.env, NODE_TEST_CONTEXT: undefined },
     timeout: 120_000,

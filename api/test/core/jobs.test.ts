@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss';
 import { createClock } from '#src/platform/lib/clock.ts';
 import { createJobs } from '#src/platform/ports/job-queue.ts';
 import { LETTERS, type Kind } from '#src/platform/ports/jobs.ts';
-import { freshDatabase } from '../support/fresh-database.ts';
+import { freshDatabase } from '../support/databases/fresh-database.ts';
 import { until } from '../support/until.ts';
 
 const clock = createClock();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { migrate, migrateDown } from '#src/platform/db/migrate.ts';
-import { freshDatabase } from '../support/fresh-database.ts';
+import { freshDatabase } from '../support/databases/fresh-database.ts';
 
 const database = await freshDatabase();
 after(() => database.close());

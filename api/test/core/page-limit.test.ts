@@ -4,8 +4,8 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { bareSite } from '../support/bare-site.ts';
-import { REDIS_URL, redisAnswers } from '../support/redis.ts';
+import { bareSite } from '../support/site/bare-site.ts';
+import { REDIS_URL, redisAnswers } from '../support/databases/redis.ts';
 
 const site = bareSite();
 /** Twelve pages a minute. */

@@ -6,7 +6,7 @@ import { LOG_OUT, READ_USER } from '@rendezvous/contract/resources/accounts/endp
 import { memberOf } from '#src/pages/render/page-member.ts';
 import { checkSetting } from '#src/platform/settings/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { bareSite } from '../support/bare-site.ts';
+import { bareSite } from '../support/site/bare-site.ts';
 
 const { folder, remove } = bareSite();
 

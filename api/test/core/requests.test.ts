@@ -9,7 +9,7 @@ import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
 import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp } from '../harness.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 const t = await createTestApp();
 after(() => t.close());

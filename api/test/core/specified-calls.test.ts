@@ -32,7 +32,7 @@ import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, PASSWORD } from '../harness.ts';
 import { ASKED } from '../payments/support.ts';
 import type { CallArguments } from '../support/client.ts';
-import { PushBrowser } from '../support/push-browser.ts';
+import { PushBrowser } from '../support/push/push-browser.ts';
 
 const t = await createTestApp();
 after(() => t.close());

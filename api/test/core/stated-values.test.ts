@@ -13,7 +13,7 @@ import { COUNTRY_CODES } from '@rendezvous/contract/kernel/countries';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { addCode, choose, order, started } from '../payments/support.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 // The lists are here a second time on purpose: what the product calls its lists proves nothing about what is in them.
 const t = await createTestApp();

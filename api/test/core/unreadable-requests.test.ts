@@ -4,7 +4,7 @@ import { Problem } from '@rendezvous/contract/kernel/errors';
 import { READ_HEALTH } from '@rendezvous/contract/resources/health/endpoints';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { createTestApp } from '../harness.ts';
-import { listen, rawGet, rawRequest, type RawAnswer } from '../support/raw-request.ts';
+import { listen, rawGet, rawRequest, type RawAnswer } from '../support/hostile/raw-request.ts';
 
 const t = await createTestApp();
 const port = await listen(t.app);

@@ -17,7 +17,7 @@ import { createToken } from '#src/identity/links/face.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { createTestApp, type TestClient, type TestUser, type UserTraits } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -10,7 +10,7 @@ import { createLocalBus } from '#src/conversation/events/local-bus.ts';
 import { createRedisBus } from '#src/conversation/events/redis-bus.ts';
 import type { Live, StoredEvent } from '#src/platform/ports/live.ts';
 import { until } from '../support/until.ts';
-import { REDIS_URL as url, redisAnswers } from '../support/redis.ts';
+import { REDIS_URL as url, redisAnswers } from '../support/databases/redis.ts';
 
 const numbers = (events: readonly StoredEvent[]) =>
   events.map((event) => (event.data as { new_likes: number }).new_likes);

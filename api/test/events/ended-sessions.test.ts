@@ -19,10 +19,10 @@ import { OpenStreams } from '#src/conversation/events/open-streams.ts';
 import { suspendMember } from '#src/operations/moderation/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
-import { pauseTimers } from '../support/held-timers.ts';
-import { REDIS_URL, redisAnswers } from '../support/redis.ts';
+import { pauseTimers } from '../support/processes/held-timers.ts';
+import { REDIS_URL, redisAnswers } from '../support/databases/redis.ts';
 import { until } from '../support/until.ts';
-import { wayBack } from '../support/way-back.ts';
+import { wayBack } from '../support/accounts/way-back.ts';
 import { readEvents, type EventReader } from './read-events.ts';
 
 const skip = (await redisAnswers()) ? false : `no Redis at ${REDIS_URL}`;

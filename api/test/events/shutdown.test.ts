@@ -10,10 +10,10 @@ import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import { loadConfig } from '#src/platform/config.ts';
 import { openDatabase } from '#src/platform/db/database.ts';
-import { startServer } from '../support/server-process.ts';
+import { startServer } from '../support/processes/server-process.ts';
 import { until } from '../support/until.ts';
 import { readEvents } from './read-events.ts';
-import { signupDraft } from '../support/signup-draft.ts';
+import { signupDraft } from '../support/accounts/signup-draft.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-shutdown-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

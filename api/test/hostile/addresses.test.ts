@@ -1,6 +1,6 @@
 import { after, test } from 'node:test';
-import { hostileAddressParts, placesOf } from '../support/hostile-values.ts';
-import type { Schema } from '../support/samples.ts';
+import { hostileAddressParts, placesOf } from '../support/hostile/hostile-values.ts';
+import type { Schema } from '../support/hostile/samples.ts';
 import {
   attackedRoutes,
   createAttackedApp,

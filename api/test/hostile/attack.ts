@@ -5,7 +5,7 @@ import type { RouteEntry } from '#src/platform/route-types.ts';
 import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send as sendText } from '../chats/support.ts';
 import type { Method } from '../support/client.ts';
-import { objectOf, sample, type Schema } from '../support/samples.ts';
+import { objectOf, sample, type Schema } from '../support/hostile/samples.ts';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -1,7 +1,7 @@
 import { after, test } from 'node:test';
-import { HOSTILE_FIELDS, hostileForms } from '../support/hostile-forms.ts';
-import { bodyWith, hostileValues, placesOf } from '../support/hostile-values.ts';
-import type { Schema } from '../support/samples.ts';
+import { HOSTILE_FIELDS, hostileForms } from '../support/hostile/hostile-forms.ts';
+import { bodyWith, hostileValues, placesOf } from '../support/hostile/hostile-values.ts';
+import type { Schema } from '../support/hostile/samples.ts';
 import {
   attackedRoutes,
   createAttackedApp,

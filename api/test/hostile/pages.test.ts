@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { createTestApp } from '../harness.ts';
-import { bareSite } from '../support/bare-site.ts';
-import { hostileAddressParts } from '../support/hostile-values.ts';
-import { listen, rawGet } from '../support/raw-request.ts';
+import { bareSite } from '../support/site/bare-site.ts';
+import { hostileAddressParts } from '../support/hostile/hostile-values.ts';
+import { listen, rawGet } from '../support/hostile/raw-request.ts';
 
 const site = bareSite();
 const t = await createTestApp({ DIST_DIR: site.folder });

@@ -8,11 +8,11 @@ import { chatPhotoOf, memberWith, send as write } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { started } from '../payments/support.ts';
 import type { Answer, Method } from '../support/client.ts';
-import { Authenticator } from '../support/authenticator.ts';
-import { madePicture } from '../support/made-picture.ts';
-import { addPasskey } from '../support/passkeys.ts';
-import { idProperties, objectOf, sample, type Schema } from '../support/samples.ts';
-import { snapshot } from '../support/snapshot.ts';
+import { Authenticator } from '../support/accounts/authenticator.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
+import { addPasskey } from '../support/accounts/passkeys.ts';
+import { idProperties, objectOf, sample, type Schema } from '../support/hostile/samples.ts';
+import { snapshot } from '../support/databases/snapshot.ts';
 
 /** Every route of the endpoint table that accepts the id of something a member owns, asked by each role. */
 const t = await createTestApp();

@@ -6,8 +6,8 @@ import { MATCH_AGES } from '@rendezvous/contract/resources/match-finder/values';
 import { FIND_MATCHES } from '@rendezvous/contract/resources/match-finder/endpoints';
 import { sql } from 'kysely';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { bareSite } from '../support/bare-site.ts';
-import { tablesOf } from '../support/scan.ts';
+import { bareSite } from '../support/site/bare-site.ts';
+import { tablesOf } from '../support/hostile/scan.ts';
 
 const lines: string[] = [];
 const site = bareSite();

@@ -8,10 +8,10 @@ import { sql } from 'kysely';
 import type { MemberFilter } from '#src/people/members/filter.ts';
 import { matching } from '#src/people/members/filter-repository.ts';
 import { createTestApp, type TestApp, type TestClient } from '../harness.ts';
-import { AFTERWARDS, memberStatements } from '../support/many-members.ts';
-import { recordStatements, type Statement } from '../support/recorded-statements.ts';
-import { serverDatabase } from '../support/fresh-database.ts';
-import { COMBINATIONS } from '../support/search-combinations.ts';
+import { AFTERWARDS, memberStatements } from '../support/members/many-members.ts';
+import { recordStatements, type Statement } from '../support/databases/recorded-statements.ts';
+import { serverDatabase } from '../support/databases/fresh-database.ts';
+import { COMBINATIONS } from '../support/members/search-combinations.ts';
 
 const MEMBERS = 10_000;
 /** The embedded database plans as PostgreSQL does, but takes too long to fill. */

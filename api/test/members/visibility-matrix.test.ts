@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@rendezvous/contract/composition/endpoint-table';
 import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { createTestApp } from '../harness.ts';
-import { showsMembers } from '../support/samples.ts';
+import { showsMembers } from '../support/hostile/samples.ts';
 import { makePair, photosOf, sentPhotoOf, STATES, type Role, type State } from './visibility-states.ts';
 import { openSiteBeside, OWN, SURFACES, type Shown } from './visibility-surfaces.ts';
 

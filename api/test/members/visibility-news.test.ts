@@ -6,9 +6,9 @@ import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
 import { readWeek } from '#src/site/weekly-updates/letter.ts';
 import { openById, send } from '../chats/support.ts';
 import { createNotifyingApp, DAY, MINUTE } from '../notifications/support.ts';
-import { download, order } from '../support/data-copies.ts';
-import type { PushBrowser } from '../support/push-browser.ts';
-import { unzip } from '../support/unzip.ts';
+import { download, order } from '../support/accounts/data-copies.ts';
+import type { PushBrowser } from '../support/push/push-browser.ts';
+import { unzip } from '../support/accounts/unzip.ts';
 import { makePair, STATES, type Pair, type State } from './visibility-states.ts';
 
 const t = await createNotifyingApp();

@@ -11,7 +11,7 @@ import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import type { ProfilesTable, UsersTable } from '#src/identity/accounts/tables.ts';
 import { chatPhotoOf, memberWith, openById, send, show } from '../chats/support.ts';
 import { PASSWORD, type TestApp, type TestClient, type TestUser } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 
 export type Role = 'visitor' | 'free' | 'premium';
 

@@ -7,7 +7,7 @@ import { MARK_CHAT } from '@rendezvous/contract/resources/chats/endpoints';
 import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
-import { checkVapid } from '../support/push-browser.ts';
+import { checkVapid } from '../support/push/push-browser.ts';
 import type { TestClient } from '../harness.ts';
 import { createNotifyingApp, MINUTE } from './support.ts';
 

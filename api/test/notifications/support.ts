@@ -5,8 +5,8 @@ import { createFixedClock } from '#src/platform/lib/clock.ts';
 import type { Mail, MailPort } from '#src/platform/ports/mail.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestApp, type TestClient, type TestUser, type UserTraits } from '../harness.ts';
-import type { PushBrowser } from '../support/push-browser.ts';
-import { startPushService, type PushService } from '../support/push-service.ts';
+import type { PushBrowser } from '../support/push/push-browser.ts';
+import { startPushService, type PushService } from '../support/push/push-service.ts';
 
 export const MINUTE = 60;
 export const DAY = 86_400;

@@ -12,7 +12,7 @@ import { mayMail } from '#src/platform/mail/policy.ts';
 import { sendMail } from '#src/platform/mail/face.ts';
 import { unsubscribeToken } from '#src/platform/mail/unsubscribe-token.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { newestLink } from '../support/newest-link.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
 
 const KEY = 'the-key-of-the-mail-provider';
 const t = await createTestApp({ MAIL_FEEDBACK_KEY: KEY });

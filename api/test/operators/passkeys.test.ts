@@ -20,8 +20,8 @@ import type { CredentialProof, NewCredential } from '@rendezvous/contract/resour
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { codeAt } from '#src/identity/operators/second-factor.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { Authenticator, type Lies } from '../support/authenticator.ts';
-import { addPasskey, passkeys } from '../support/passkeys.ts';
+import { Authenticator, type Lies } from '../support/accounts/authenticator.ts';
+import { addPasskey, passkeys } from '../support/accounts/passkeys.ts';
 
 const clock = createFixedClock(new Date('2026-11-24T06:00:05Z'));
 const t = await createTestApp({}, { clock });

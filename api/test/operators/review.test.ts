@@ -12,7 +12,7 @@ import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
 import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 
 const t = await createTestApp();
 after(() => t.close());

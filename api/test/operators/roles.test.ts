@@ -14,7 +14,7 @@ import { OPS_LOG_IN } from '@rendezvous/contract/operators/session/endpoints';
 import { OPS_READ_PASSKEYS } from '@rendezvous/contract/operators/passkeys/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { Method } from '../support/client.ts';
-import { objectOf, sample, type Schema } from '../support/samples.ts';
+import { objectOf, sample, type Schema } from '../support/hostile/samples.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -4,8 +4,8 @@ import { CEREMONY_MS } from '@rendezvous/contract/resources/passkeys/schemas';
 import { BEGIN_PASSKEY_LOG_IN } from '@rendezvous/contract/resources/passkeys/endpoints';
 import { relyingParty } from '#src/identity/passkeys/relying-party.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { Authenticator, type Lies } from '../support/authenticator.ts';
-import { addPasskey, logInWith, passkeys } from '../support/passkeys.ts';
+import { Authenticator, type Lies } from '../support/accounts/authenticator.ts';
+import { addPasskey, logInWith, passkeys } from '../support/accounts/passkeys.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -13,8 +13,8 @@ import { UNDO_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/e
 import { DELETE_ACCOUNT } from '@rendezvous/contract/resources/deletion/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { createTestApp, PASSWORD, type TestClient, type UserTraits } from '../harness.ts';
-import { Authenticator } from '../support/authenticator.ts';
-import { addPasskey, logInWith, passkeys } from '../support/passkeys.ts';
+import { Authenticator } from '../support/accounts/authenticator.ts';
+import { addPasskey, logInWith, passkeys } from '../support/accounts/passkeys.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -3,14 +3,14 @@ import { after, test } from 'node:test';
 import { Decoder } from '#src/people/photos/decoder/decoder.ts';
 import { makePicture } from '#src/people/photos/pictures.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
-import { HIDDEN_BOMBS, REFUSED_BOMBS } from '../support/picture-bombs.ts';
+import { HIDDEN_BOMBS, REFUSED_BOMBS } from '../support/pictures/picture-bombs.ts';
 import {
   noProcessFigures,
   ownProcessorMs,
   peakResident,
   processorLimit,
   processorMs,
-} from '../support/process-usage.ts';
+} from '../support/processes/process-usage.ts';
 
 const MAX_GROWTH = 150 * 2 ** 20;
 const PROCESSOR_MS = 1000;

@@ -10,8 +10,8 @@ import { makePicture, type Picture } from '#src/people/photos/pictures.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import { createTestApp, PASSWORD } from '../harness.ts';
 import { multipartForm } from '../support/multipart.ts';
-import { plain } from '../support/picture-bombs.ts';
-import { noProcessFigures, ownProcessorMs, processorLimit } from '../support/process-usage.ts';
+import { plain } from '../support/pictures/picture-bombs.ts';
+import { noProcessFigures, ownProcessorMs, processorLimit } from '../support/processes/process-usage.ts';
 import { until } from '../support/until.ts';
 
 const MEGAPIXELS = { minSide: 400, maxPixels: 50_000_000 };

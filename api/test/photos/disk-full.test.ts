@@ -8,7 +8,7 @@ import { CHANGE_PHOTO } from '@rendezvous/contract/resources/photos/endpoints';
 import { createDiskFiles, type FileStore } from '#src/platform/ports/files.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 import { picture, upload } from './support.ts';
 import type { Reply } from '../support/client.ts';
 

@@ -11,7 +11,7 @@ import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { BESIDE, openSiteBeside, OWN } from '../members/visibility-surfaces.ts';
-import { sample, showsMembers, type Schema } from '../support/samples.ts';
+import { sample, showsMembers, type Schema } from '../support/hostile/samples.ts';
 import { photosShownTo, picture, upload } from './support.ts';
 
 const t = await createTestApp();

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { Decoder } from '#src/people/photos/decoder/decoder.ts';
 import { makePicture } from '#src/people/photos/pictures.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { hostileNames, POLYGLOTS } from '../support/hostile-uploads.ts';
+import { hostileNames, POLYGLOTS } from '../support/hostile/hostile-uploads.ts';
 import { multipartForm } from '../support/multipart.ts';
 
 const t = await createTestApp();

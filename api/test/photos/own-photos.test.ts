@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { addPicture, removeAllPhotos, reviewPhoto } from '#src/people/photos/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 import { multipartForm } from '../support/multipart.ts';
 
 const t = await createTestApp();

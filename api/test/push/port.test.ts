@@ -6,8 +6,8 @@ import { isPublicAddress } from '#src/platform/lib/public-address.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import { isVapidPair, makeVapidPair } from '#src/platform/lib/vapid.ts';
 import { createWebPush } from '#src/platform/ports/push.ts';
-import { PushBrowser, checkVapid } from '../support/push-browser.ts';
-import { startPushService } from '../support/push-service.ts';
+import { PushBrowser, checkVapid } from '../support/push/push-browser.ts';
+import { startPushService } from '../support/push/push-service.ts';
 
 const service = await startPushService();
 const keys = makeVapidPair();

@@ -4,7 +4,7 @@ import type { PushSubscriptionJson } from '@rendezvous/contract/resources/push/s
 import { SUBSCRIBE_PUSH, UNSUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/endpoints';
 import { LOG_IN, LOG_OUT } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
-import { PushBrowser } from '../support/push-browser.ts';
+import { PushBrowser } from '../support/push/push-browser.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();

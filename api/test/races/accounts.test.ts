@@ -15,7 +15,7 @@ import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { PASSWORD, type TestApp, type TestClient } from '../harness.ts';
 import { memberWith, send } from '../chats/support.ts';
-import { newestLink } from '../support/newest-link.ts';
+import { newestLink } from '../support/accounts/newest-link.ts';
 import { ledgerIsSound } from '../payments/support.ts';
 import { prepareRaces } from './support.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
-import { proveChat } from '../support/chat-proof.ts';
-import { ChatStorm, KINDS, type Draft } from '../support/chat-storm.ts';
-import { faultsAfter } from '../support/chat-verdict.ts';
-import { findServer } from '../support/postgres.ts';
+import { proveChat } from '../support/chats/chat-proof.ts';
+import { ChatStorm, KINDS, type Draft } from '../support/chats/chat-storm.ts';
+import { faultsAfter } from '../support/chats/chat-verdict.ts';
+import { findServer } from '../support/databases/postgres.ts';
 
 const url = await findServer();
 const half = { prompt: 'firstdate', language: 'en', text: 'dry shoes' } as const;

@@ -5,9 +5,9 @@ import { test, type TestContext } from 'node:test';
 import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
 import { memberWith } from '../chats/support.ts';
 import { cookiesOf } from '../chats/photo-support.ts';
-import { openCluster } from '../support/cluster.ts';
-import { FaultProxy } from '../support/fault-proxy.ts';
-import { findServer } from '../support/postgres.ts';
+import { openCluster } from '../support/processes/cluster.ts';
+import { FaultProxy } from '../support/processes/fault-proxy.ts';
+import { findServer } from '../support/databases/postgres.ts';
 import { until } from '../support/until.ts';
 
 const url = await findServer();

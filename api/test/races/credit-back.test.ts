@@ -6,8 +6,8 @@ import { settleCreditBack } from '#src/conversation/chats/credit-back/credit-bac
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { memberWith, send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
-import { killInside, releaseTaken } from '../support/killed-job.ts';
-import { prepareSites, type Site } from '../support/two-processes.ts';
+import { killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 import { prepareRaces } from './support.ts';
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { readdirSync } from 'node:fs';
 import { DOWNLOAD_EXPORT, ORDER_EXPORT } from '@rendezvous/contract/resources/data-export/endpoints';
 import { sql } from 'kysely';
-import { jobsIn, killInside, releaseTaken } from '../support/killed-job.ts';
-import { prepareSites, type Site } from '../support/two-processes.ts';
+import { jobsIn, killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 
 const onSite = await prepareSites();

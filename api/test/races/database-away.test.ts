@@ -6,10 +6,10 @@ import { memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
 import { addressOf, attackedRoutes, required, titleOf } from '../hostile/attack.ts';
 import type { Method } from '../support/client.ts';
-import { cuttableDatabase } from '../support/cuttable-database.ts';
-import { findServer } from '../support/postgres.ts';
-import type { Schema } from '../support/samples.ts';
-import { assertNoneLost } from '../support/steady-writer.ts';
+import { cuttableDatabase } from '../support/databases/cuttable-database.ts';
+import { findServer } from '../support/databases/postgres.ts';
+import type { Schema } from '../support/hostile/samples.ts';
+import { assertNoneLost } from '../support/databases/steady-writer.ts';
 import { until } from '../support/until.ts';
 
 const url = await findServer();

@@ -5,9 +5,9 @@ import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
 import { SEARCH_MEMBERS, READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { createTestApp } from '../harness.ts';
-import { findServer } from '../support/postgres.ts';
-import { databaseOnSmallDisk } from '../support/small-disk.ts';
-import { assertPutOff, steadyWriter } from '../support/steady-writer.ts';
+import { findServer } from '../support/databases/postgres.ts';
+import { databaseOnSmallDisk } from '../support/databases/small-disk.ts';
+import { assertPutOff, steadyWriter } from '../support/databases/steady-writer.ts';
 import { until } from '../support/until.ts';
 
 const url = await findServer();

@@ -5,10 +5,10 @@ import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { createTestApp } from '../harness.ts';
-import { serverDatabase } from '../support/fresh-database.ts';
-import { mountDisk } from '../support/full-disk.ts';
-import { makePostgres } from '../support/own-postgres.ts';
-import { assertNoneLost, assertPutOff, steadyWriter } from '../support/steady-writer.ts';
+import { serverDatabase } from '../support/databases/fresh-database.ts';
+import { mountDisk } from '../support/databases/full-disk.ts';
+import { makePostgres } from '../support/databases/own-postgres.ts';
+import { assertNoneLost, assertPutOff, steadyWriter } from '../support/databases/steady-writer.ts';
 import { until } from '../support/until.ts';
 
 const disk = mountDisk(256);

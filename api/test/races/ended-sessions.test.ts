@@ -19,11 +19,11 @@ import { purgeExpired } from '#src/housekeeping.ts';
 import { deleteAccount } from '#src/identity/accounts/face.ts';
 import { createToken } from '#src/identity/links/face.ts';
 import { PASSWORD, type TestUser } from '../harness.ts';
-import { findServer } from '../support/postgres.ts';
-import { REDIS_URL, redisAnswers } from '../support/redis.ts';
-import type { ServerProcess } from '../support/server-process.ts';
-import { openSite, type Site as OpenSite } from '../support/two-processes.ts';
-import { wayBack } from '../support/way-back.ts';
+import { findServer } from '../support/databases/postgres.ts';
+import { REDIS_URL, redisAnswers } from '../support/databases/redis.ts';
+import type { ServerProcess } from '../support/processes/server-process.ts';
+import { openSite, type Site as OpenSite } from '../support/processes/two-processes.ts';
+import { wayBack } from '../support/accounts/way-back.ts';
 import { readEvents } from '../events/read-events.ts';
 
 const run = promisify(execFile);

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { PASSWORD, type TestUser } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';
-import { jobsIn, killInside, releaseTaken } from '../support/killed-job.ts';
-import { prepareSites, type Site } from '../support/two-processes.ts';
+import { jobsIn, killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 
 const [MINUTES, HOUR, DAY] = [60, 3_600, 86_400];

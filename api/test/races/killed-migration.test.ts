@@ -7,11 +7,11 @@ import { Client } from 'pg';
 import { fromPool } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
-import { serverDatabase, withEmptyDatabase } from '../support/fresh-database.ts';
-import { findServer } from '../support/postgres.ts';
+import { serverDatabase, withEmptyDatabase } from '../support/databases/fresh-database.ts';
+import { findServer } from '../support/databases/postgres.ts';
 import { until } from '../support/until.ts';
 
-const MIGRATING = path.resolve(import.meta.dirname, '../support/migrating-process.ts');
+const MIGRATING = path.resolve(import.meta.dirname, '../support/processes/migrating-process.ts');
 const url = await findServer();
 const skip = url ? false : 'no PostgreSQL server found: the embedded database is killed in core/boot';
 

@@ -6,7 +6,7 @@ import { conversationsStarted } from '#src/conversation/chats/repository.ts';
 import { chatPhotoOf, give, memberWith, send, show } from '../chats/support.ts';
 import { balanceOf, checkLedger } from '#src/money/wallet/face.ts';
 import type { TestApp } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 import { filesAtHand } from '../chats/photo-support.ts';
 import { prepareRaces, type Race } from './support.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { Authenticator } from '../support/authenticator.ts';
-import { addPasskey, passkeys } from '../support/passkeys.ts';
+import { Authenticator } from '../support/accounts/authenticator.ts';
+import { addPasskey, passkeys } from '../support/accounts/passkeys.ts';
 import { prepareRaces } from './support.ts';
 
 const raceTest = await prepareRaces();

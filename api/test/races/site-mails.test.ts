@@ -6,8 +6,8 @@ import { localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
 import { listMailings, orderMailing } from '#src/operations/mailings/face.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { textsOf } from '../site-mails/support.ts';
-import { jobsIn, killInside, releaseTaken } from '../support/killed-job.ts';
-import { prepareSites, type Site } from '../support/two-processes.ts';
+import { jobsIn, killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 
 const [MINUTES, DAY] = [60, 86_400];

@@ -1,7 +1,7 @@
 import { after, test } from 'node:test';
 import { createTestApp, type TestApp } from '../harness.ts';
-import { serverDatabase } from '../support/fresh-database.ts';
-import { findServer } from '../support/postgres.ts';
+import { serverDatabase } from '../support/databases/fresh-database.ts';
+import { findServer } from '../support/databases/postgres.ts';
 
 /** Two servers of one site on one PostgreSQL database. */
 export interface Race {

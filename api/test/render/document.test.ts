@@ -7,7 +7,7 @@ import { addressOf } from '@rendezvous/contract/kernel/call';
 import { documentOf, type DocumentParts } from '#src/pages/render/document.ts';
 import { renderPage, type PageRequest } from '#src/pages/render/render-page.ts';
 import { pagePolicy } from '#src/pages/render/policy.ts';
-import { VERSIONS, shellManifest } from '../support/manifests.ts';
+import { VERSIONS, shellManifest } from '../support/site/manifests.ts';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';
 

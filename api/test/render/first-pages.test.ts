@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test';
 import { READ_READINESS } from '@rendezvous/contract/resources/health/endpoints';
 import { createTestApp } from '../harness.ts';
 import { buildRenderChild } from '../../../rspack/render-child.js';
-import { digestOf, shellManifest, writeVersion } from '../support/manifests.ts';
+import { digestOf, shellManifest, writeVersion } from '../support/site/manifests.ts';
 import { until } from '../support/until.ts';
 
 await buildRenderChild();

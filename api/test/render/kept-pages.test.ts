@@ -6,7 +6,13 @@ import { after, test } from 'node:test';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { createTestApp } from '../harness.ts';
 import { buildRenderChild } from '../../../rspack/render-child.js';
-import { digestOf, remoteManifest, shellManifest, VERSIONS, writeVersion } from '../support/manifests.ts';
+import {
+  digestOf,
+  remoteManifest,
+  shellManifest,
+  VERSIONS,
+  writeVersion,
+} from '../support/site/manifests.ts';
 import { until } from '../support/until.ts';
 
 const [NEWER, OLDER] = VERSIONS;

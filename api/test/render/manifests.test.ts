@@ -7,8 +7,8 @@ import type { PageRegistry } from '@rendezvous/contract/composition/page';
 import { readRemoteManifest } from '#src/delivery/registry/manifests.ts';
 import { createTestApp } from '../harness.ts';
 import { until } from '../support/until.ts';
-import { mutate, seededRandom } from '../support/mutate.ts';
-import { remoteManifest, shellManifest, VERSIONS, writeVersion } from '../support/manifests.ts';
+import { mutate, seededRandom } from '../support/hostile/mutate.ts';
+import { remoteManifest, shellManifest, VERSIONS, writeVersion } from '../support/site/manifests.ts';
 
 const [VERSION] = VERSIONS;
 const dist = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));

@@ -8,7 +8,7 @@ import { createHealth } from '#src/pages/render/process/health.ts';
 import { RenderPool, type PageWork } from '#src/pages/render/process/pool.ts';
 import { until } from '../support/until.ts';
 import { buildRenderChild } from '../../../rspack/render-child.js';
-import { digestOf, remoteManifest, shellManifest } from '../support/manifests.ts';
+import { digestOf, remoteManifest, shellManifest } from '../support/site/manifests.ts';
 
 const program = await buildRenderChild();
 const VERSION = '2'.repeat(16);

@@ -4,8 +4,8 @@ import type { RemoteManifest, ShellManifest } from '@rendezvous/contract/composi
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { readRemoteManifest, readShellManifest } from '#src/delivery/registry/manifests.ts';
 import { offerOf, pageRegistry, type Deployed } from '#src/delivery/registry/registry.ts';
-import { mutate, seededRandom } from '../support/mutate.ts';
-import { remoteManifest, shellManifest, VERSIONS } from '../support/manifests.ts';
+import { mutate, seededRandom } from '../support/hostile/mutate.ts';
+import { remoteManifest, shellManifest, VERSIONS } from '../support/site/manifests.ts';
 
 const NAMES: readonly RemoteName[] = ['members', 'chat', 'payments', 'signup', 'landers'];
 const [NEW, OLD] = VERSIONS;

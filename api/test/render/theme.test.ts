@@ -7,7 +7,7 @@ import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { DARK, LIGHT } from '@rendezvous/theme/tokens';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { buildRenderChild } from '../../../rspack/render-child.js';
-import { digestOf, shellManifest, writeVersion } from '../support/manifests.ts';
+import { digestOf, shellManifest, writeVersion } from '../support/site/manifests.ts';
 
 const SHELL = '2'.repeat(16);
 /** A frame that says in which look it is drawn. */

@@ -3,7 +3,7 @@ import { REPORT } from '@rendezvous/contract/resources/reports/endpoints';
 import { OPS_READ_REPORT } from '@rendezvous/contract/operators/reports/endpoints';
 import { addPicture } from '#src/people/photos/face.ts';
 import type { TestApp, TestClient } from '../harness.ts';
-import { madePicture } from '../support/made-picture.ts';
+import { madePicture } from '../support/pictures/made-picture.ts';
 
 export const HOUR = 3_600_000;
 

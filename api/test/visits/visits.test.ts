@@ -4,7 +4,7 @@ import { LONGEST_STAY_MS } from '@rendezvous/contract/resources/visits/schemas';
 import { LOG_BOUNCE, PAGE_HIDDEN } from '@rendezvous/contract/resources/visits/endpoints';
 import { stayOf } from '#src/identity/visits/service.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { snapshot } from '../support/snapshot.ts';
+import { snapshot } from '../support/databases/snapshot.ts';
 
 const t = await createTestApp();
 after(() => t.close());

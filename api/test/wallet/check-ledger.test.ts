@@ -13,7 +13,7 @@ import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
 import { giveBackCredits } from '#src/money/wallet/face.ts';
 import { give, memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
-import { serverDatabase } from '../support/fresh-database.ts';
+import { serverDatabase } from '../support/databases/fresh-database.ts';
 
 const t = await createTestApp();
 after(() => t.close());

@@ -45,7 +45,7 @@ const { values } = parseArgs({
 });
 const server = await findPostgres(console.log);
 if (!server) throw new Error('Two processes need PostgreSQL, and none is reachable or installable.');
-const file = join(ROOT, 'api/test/support/chat-proof.ts');
+const file = join(ROOT, 'api/test/support/chats/chat-proof.ts');
 const { proveChat } = (await import(pathToFileURL(file).href)) as ApiSupport;
 const result = await proveChat(server.url, {
   messages: Number(values.messages),

@@ -19,7 +19,7 @@ export interface RecordedSend {
   newIds: string[];
 }
 
-/** Pairs of members on a database of their own; see `api/test/support/chat-bench.ts`. */
+/** Pairs of members on a database of their own; see `api/test/support/chats/chat-bench.ts`. */
 export interface ChatBench {
   databaseUrl: string;
   pairs: { conversation: string; sides: readonly [BenchMember, BenchMember] }[];
@@ -38,7 +38,7 @@ interface ApiSupport {
 
 /** Makes so many pairs. */
 export async function prepareBench(postgresUrl: string, pairs: number): Promise<ChatBench> {
-  const file = pathToFileURL(join(ROOT, 'api/test/support/chat-bench.ts')).href;
+  const file = pathToFileURL(join(ROOT, 'api/test/support/chats/chat-bench.ts')).href;
   const { prepareChatBench } = (await import(file)) as ApiSupport;
   return prepareChatBench(postgresUrl, pairs);
 }

@@ -52,7 +52,7 @@ const [load] = loadavg();
 const server = await findPostgres(console.log);
 if (!server) throw new Error('The measurement needs PostgreSQL.');
 const { prepareStreamBench } = (await import(
-  pathToFileURL(join(ROOT, 'api/test/support/stream-bench.ts')).href
+  pathToFileURL(join(ROOT, 'api/test/support/chats/stream-bench.ts')).href
 )) as ApiSupport;
 const bench = await prepareStreamBench(server.url, streams);
 const listeners = fork(join(import.meta.dirname, 'listeners.ts'));

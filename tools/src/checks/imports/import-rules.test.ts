@@ -295,6 +295,12 @@ describe('import rules', () => {
       /platform\/lib may not import a module/,
     ],
     [
+      'no source imports what tests share',
+      'api/src/people/cards/x.ts',
+      "import '#test/harness.ts';",
+      /is for tests/,
+    ],
+    [
       'no district knows the root',
       'api/src/people/cards/x.ts',
       "import '#src/app.ts';",

@@ -106,6 +106,7 @@ function insideViolation(
   if (kind === 'api' && isTestFile(file) && target === RENDER_CHILD_RECIPE) return null;
   if (!target.startsWith(`${owner.dir}/`)) return 'leaves the package';
   if (specifier.startsWith('../../')) return 'climbs; import #src/ instead';
+  if (!isTestFile(file) && isTestFile(target)) return 'is for tests';
   if (!isFile(join(root, target))) return 'no such file (imports carry the extension)';
   const layered = kind === 'api' ? apiViolation(file, target, typeOnly) : layerViolation(file, target);
   return isTestFile(file) ? null : layered;

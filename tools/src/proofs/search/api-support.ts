@@ -18,7 +18,7 @@ export interface ApiSupport {
 
 /** Loads it from the API's folder, whose modules the tools may not import. */
 export async function loadApiSupport(): Promise<ApiSupport> {
-  const names = ['many-members', 'search-combinations', 'recorded-statements'];
+  const names = ['members/many-members', 'members/search-combinations', 'databases/recorded-statements'];
   const modules = await Promise.all(
     names.map((name) => import(pathToFileURL(join(ROOT, `api/test/support/${name}.ts`)).href)),
   );

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const API = path.resolve(import.meta.dirname, '../..');
+const API = path.resolve(import.meta.dirname, '../../..');
 const FOLDER = path.join(API, '../.cache/api-test');
 /** Files in one process. Each leaves a database behind until its suite ends. */
 const SIZE = 6;

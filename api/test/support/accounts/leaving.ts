@@ -1,7 +1,7 @@
 import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/schemas';
 import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
-import type { createNotifyingApp } from '../notifications/support.ts';
-import { PASSWORD, type TestClient, type TestUser } from '../harness.ts';
+import type { createNotifyingApp } from '#test/notifications/support.ts';
+import { PASSWORD, type TestClient, type TestUser } from '#test/harness.ts';
 
 /** Ways to leave and to come back, and what the database contains of it. */
 export function leavingAt(t: Awaited<ReturnType<typeof createNotifyingApp>>) {

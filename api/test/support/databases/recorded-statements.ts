@@ -1,7 +1,7 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { fromPool, type OpenDatabase } from '#src/platform/db/database.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
-import { createTestApp } from '../harness.ts';
+import { createTestApp } from '#test/harness.ts';
 
 /** A statement as the server sent it to PostgreSQL. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import type { TestApp } from '../harness.ts';
+import type { TestApp } from '#test/harness.ts';
 
 /** Token of the link in the newest mail to an address. */
 export async function newestLink(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { cookiesOf } from '../chats/photo-support.ts';
-import { memberWith, send } from '../chats/support.ts';
-import { recordStatements, type Statement } from './recorded-statements.ts';
-import { openSite } from './two-processes.ts';
+import { cookiesOf } from '#test/chats/photo-support.ts';
+import { memberWith, send } from '#test/chats/support.ts';
+import { recordStatements, type Statement } from '../databases/recorded-statements.ts';
+import { openSite } from '../processes/two-processes.ts';
 
 /** A member with credits. */
 export interface BenchMember {

@@ -1,8 +1,8 @@
-import { cookiesOf } from '../chats/photo-support.ts';
-import { memberWith, send } from '../chats/support.ts';
-import { PASSWORD, type TestClient } from '../harness.ts';
+import { cookiesOf } from '#test/chats/photo-support.ts';
+import { memberWith, send } from '#test/chats/support.ts';
+import { PASSWORD, type TestClient } from '#test/harness.ts';
 import { openCluster } from './cluster.ts';
-import { findServer } from './postgres.ts';
+import { findServer } from '../databases/postgres.ts';
 
 /**
  * A cluster in a process of its own, for journeys: their runner cannot load the API. Controlled by messages `{ id, does, words }`, it

@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Site } from './two-processes.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 interface Interruption {
   /** Name of the job. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { FaultProxy, targetOf } from './fault-proxy.ts';
 import { freePort } from './free-port.ts';
-import { REDIS_URL, redisAnswers } from './redis.ts';
+import { REDIS_URL, redisAnswers } from '../databases/redis.ts';
 import type { ServerProcess } from './server-process.ts';
 import { openSite, type Site } from './two-processes.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 export interface ClusterOptions {
   /** Server processes to begin with; two when left out. */

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
 import { openSession } from '#src/identity/accounts/session-repository.ts';
-import { cookiesOf } from '../chats/photo-support.ts';
-import { memberWith } from '../chats/support.ts';
-import { redisAnswers, REDIS_URL } from './redis.ts';
-import { openSite } from './two-processes.ts';
+import { cookiesOf } from '#test/chats/photo-support.ts';
+import { memberWith } from '#test/chats/support.ts';
+import { redisAnswers, REDIS_URL } from '../databases/redis.ts';
+import { openSite } from '../processes/two-processes.ts';
 
 /** A member whose stream is open, and the cookie it is opened with. */
 export interface Listener {

@@ -12,7 +12,7 @@ import { serverPool } from '#src/platform/db/pool.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { CopiedFiles, readTemplate, type TemplateFiles } from './template-files.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Tests of races ask everything at once and want every answer, also on a machine that is busy with other things. */
 const PATIENCE_MS = 60_000;
 const CACHE = path.join(ROOT, '../.cache/api-test');

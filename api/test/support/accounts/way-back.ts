@@ -1,5 +1,5 @@
 import { createAddressToken, rotateSecret } from '#src/identity/links/face.ts';
-import type { TestApp, TestUser } from '../harness.ts';
+import type { TestApp, TestUser } from '#test/harness.ts';
 
 /** Token of a link that returns a member to the address of now. */
 export async function wayBack({ services, clock }: TestApp, { id, email }: TestUser): Promise<string> {

@@ -3,7 +3,7 @@ import type { ChatPhotoResponse } from '@rendezvous/contract/resources/chat-phot
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { GIFTS } from '@rendezvous/contract/resources/gifts/schemas';
 import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
-import { multipartForm } from './multipart.ts';
+import { multipartForm } from '../multipart.ts';
 
 /** A message as its client means it, and the answer to the client. */
 export interface Draft {

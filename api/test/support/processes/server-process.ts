@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
 import path from 'node:path';
 
-const SERVER = path.resolve(import.meta.dirname, '../../src/server.ts');
+const SERVER = path.resolve(import.meta.dirname, '../../../src/server.ts');
 
 /** A server in a process of its own. */
 export interface ServerProcess {

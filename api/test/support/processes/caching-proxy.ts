@@ -1,4 +1,4 @@
-import type { TestClient } from './client.ts';
+import type { TestClient } from '../client.ts';
 
 interface Kept {
   status: number;

@@ -4,8 +4,8 @@ import { chownSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
-import { until } from './until.ts';
+import { freePort } from '../processes/free-port.ts';
+import { until } from '../until.ts';
 
 /** A PostgreSQL server of a test alone, whose log of changes is stored in its own folder. */
 export interface OwnPostgres {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestOptions } from 'node:test';
-import { createTestApp, type TestApp } from '../harness.ts';
-import { serverDatabase } from './fresh-database.ts';
-import { findServer } from './postgres.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { serverDatabase } from '../databases/fresh-database.ts';
+import { findServer } from '../databases/postgres.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** A site whose jobs are done by servers in processes of their own, on one PostgreSQL database and one folder. */

@@ -14,14 +14,14 @@ import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import sharp from 'sharp';
 import { storeChatPhoto } from '#src/conversation/chat-photos/service.ts';
 import { closeComplaint } from '#src/operations/complaints/face.ts';
-import { memberWith, send, show } from '../chats/support.ts';
-import type { TestApp, TestClient } from '../harness.ts';
-import { choose, order, started } from '../payments/support.ts';
-import { Authenticator } from './authenticator.ts';
+import { memberWith, send, show } from '#test/chats/support.ts';
+import type { TestApp, TestClient } from '#test/harness.ts';
+import { choose, order, started } from '#test/payments/support.ts';
+import { Authenticator } from '../accounts/authenticator.ts';
 import { CANARIES, EMAIL, FORMER, MESSAGE, PASSWORD } from './canary-values.ts';
-import { madePicture } from './made-picture.ts';
-import { addPasskey } from './passkeys.ts';
-import type { PushService } from './push-service.ts';
+import { madePicture } from '../pictures/made-picture.ts';
+import { addPasskey } from '../accounts/passkeys.ts';
+import type { PushService } from '../push/push-service.ts';
 
 type Member = Awaited<ReturnType<typeof memberWith>>;
 

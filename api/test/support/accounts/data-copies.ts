@@ -5,8 +5,8 @@ import {
   ORDER_EXPORT,
   READ_EXPORT,
 } from '@rendezvous/contract/resources/data-export/endpoints';
-import { memberWith } from '../chats/support.ts';
-import type { TestApp, TestClient, TestUser } from '../harness.ts';
+import { memberWith } from '#test/chats/support.ts';
+import type { TestApp, TestClient, TestUser } from '#test/harness.ts';
 
 /** Orders and downloads of copies of the member's data. */
 export const state = async (client: TestClient) => (await client.call(READ_EXPORT)).body;

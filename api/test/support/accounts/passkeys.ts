@@ -11,7 +11,7 @@ import {
   RENAME_PASSKEY,
 } from '@rendezvous/contract/resources/passkeys/endpoints';
 import type { CredentialProof, NewCredential } from '@rendezvous/contract/resources/passkeys/schemas';
-import type { TestClient } from './client.ts';
+import type { TestClient } from '../client.ts';
 import type { Authenticator, Lies } from './authenticator.ts';
 
 /** The calls of passkeys, as a browser makes them. */

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
-import { cookiesOf } from '../chats/photo-support.ts';
-import { memberWith } from '../chats/support.ts';
-import { picture } from '../photos/support.ts';
+import { cookiesOf } from '#test/chats/photo-support.ts';
+import { memberWith } from '#test/chats/support.ts';
+import { picture } from '#test/photos/support.ts';
 import { ChatStorm, KINDS, UPLOADS_HELD } from './chat-storm.ts';
 import { faultsAfter, faultsOfBooks, lostOf } from './chat-verdict.ts';
-import { openCluster, type Cluster } from './cluster.ts';
-import { until } from './until.ts';
+import { openCluster, type Cluster } from '../processes/cluster.ts';
+import { until } from '../until.ts';
 
 export interface StormResult {
   requests: number;
@@ -51,7 +51,7 @@ export interface ChatProof {
   ledger: { status: number | null; output: string };
 }
 
-const LEDGER = path.resolve(import.meta.dirname, '../../src/cli/ledger.ts');
+const LEDGER = path.resolve(import.meta.dirname, '../../../src/cli/ledger.ts');
 const RECEIVERS = 5;
 const HALF: HalfPromptDraft = { prompt: 'firstdate', language: 'en', text: 'dry shoes' };
 /** A kill comes when up to so many messages more were acknowledged, and up to so many milliseconds later. */

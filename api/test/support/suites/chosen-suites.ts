@@ -10,7 +10,7 @@ export type TestDatabase = 'embedded' | 'postgres';
  */
 export type Selection = 'all' | 'with-queries' | 'own' | 'sample';
 
-const API = path.resolve(import.meta.dirname, '../..');
+const API = path.resolve(import.meta.dirname, '../../..');
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. */
 const WITHOUT_QUERIES =
   /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|embedded-full|lasting-pglite|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Db } from '#src/platform/db/database.ts';
-import { memberWith, send } from '../chats/support.ts';
-import type { TestApp, TestClient } from '../harness.ts';
-import type { Reply } from './client.ts';
+import { memberWith, send } from '#test/chats/support.ts';
+import type { TestApp, TestClient } from '#test/harness.ts';
+import type { Reply } from '../client.ts';
 
 /** A member who writes one message after the other while the database is in trouble. */
 export interface SteadyWriter {

@@ -1,6 +1,6 @@
 import { fromPool, type OpenDatabase } from '#src/platform/db/database.ts';
 import { serverPool } from '#src/platform/db/pool.ts';
-import { FaultProxy, targetOf } from './fault-proxy.ts';
+import { FaultProxy, targetOf } from '../processes/fault-proxy.ts';
 import { serverDatabase } from './fresh-database.ts';
 
 /** A database on a PostgreSQL server that can go away and come back, as the server would. */

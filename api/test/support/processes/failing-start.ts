@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createTestApp } from '../harness.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { createTestApp } from '#test/harness.ts';
+import { freshDatabase } from '../databases/fresh-database.ts';
 
 /**
  * A program whose server does not start: the tables of the job queue are damaged, which is found when everything else is open. It ends by
