@@ -16,7 +16,7 @@ const PROOFS: Readonly<Record<string, Omit<JourneyProof, 'name'>>> = {
   rollbacks: { arguments: ['rollback'], env: { TEST_SIZE: 'whole' } },
   /** axe over every listed state at both widths in both themes, and every screen of the main journey in all seven languages. */
   states: {
-    arguments: ['journeys/accessibility', 'journeys/languages.test'],
+    arguments: ['journeys/site/accessibility', 'journeys/site/languages.test'],
     env: { TEST_SIZE: 'whole' },
   },
   /**

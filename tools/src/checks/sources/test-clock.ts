@@ -22,8 +22,8 @@ const ELAPSED = new RegExp(String.raw`\b(\w+)(?:\s*=|:)\s*(?:Math\.\w+\()*${NOW}
 
 /** Delays that simulate a slow network or a slow worker: subjects of their tests, which wait for nothing by them. */
 const STAND_INS: Readonly<Record<string, string>> = {
-  'e2e/journeys/layout-shift.test.ts': 'files that come late',
-  'e2e/journeys/prompts.test.ts': 'a worker that is registered late',
+  'e2e/journeys/frame/layout-shift.test.ts': 'files that come late',
+  'e2e/journeys/frame/prompts.test.ts': 'a worker that is registered late',
 };
 
 /** What a test does with time that a busy machine makes false: it sleeps, or it compares the clock on the wall. */

@@ -106,7 +106,7 @@ describe('coverage table', () => {
   });
 
   it('a row names what runs its test, and is judged only where that ran', () => {
-    const journey: CoverageRow = { ...row, test: 'e2e/journeys/gifts.test.ts', run: 'test' };
+    const journey: CoverageRow = { ...row, test: 'e2e/journeys/chat/gifts.test.ts', run: 'test' };
     assert.match(tableFindings([journey], ['1.001'], root).join(), /gifts\.test\.ts must end with "all"/);
     const unproven = (...ran: Run[]) => unprovenFindings([{ ...journey, run: 'all' }], [], ran).length;
     assert.deepEqual([unproven('test'), unproven('test', 'all')], [0, 1]);
