@@ -1,10 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { ThemeProvider } from 'styled-components';
 import { FRAME_ID } from '@rendezvous/contract/composition/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { ArrivalContext } from '@rendezvous/remote/react/arrival';
-import { theme } from '@rendezvous/theme/theme';
 import { catalogueOf, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { replayPresses } from '#src/lib/early-presses.ts';
 import { FrameContext, useFrameLocale } from '#src/kernel/frame/frame-context.ts';
@@ -23,9 +21,7 @@ export function App({ frame }: { frame: Frame }) {
     <FrameContext value={frame}>
       <ArrivalContext value={frame.services.arriving}>
         <Localised>
-          <ThemeProvider theme={theme}>
-            <PageFrame />
-          </ThemeProvider>
+          <PageFrame />
         </Localised>
       </ArrivalContext>
     </FrameContext>

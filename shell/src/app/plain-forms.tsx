@@ -1,5 +1,5 @@
 import { RawIntlProvider, useIntl } from 'react-intl';
-import styled, { ThemeProvider } from 'styled-components';
+import styled from 'styled-components';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { LIKE_FORM, LOG_OUT_FORM, PLAIN_LOG_OUT } from '@rendezvous/contract/resources/plain-forms/values';
@@ -73,10 +73,8 @@ export const hasPlainForms = (page: PageData): boolean =>
 export function PlainForms({ page }: { page: PageData }) {
   return (
     <RawIntlProvider value={wordsOf(page.locale)}>
-      <ThemeProvider theme={theme}>
-        <Forms page={page} />
-        {hasHearts(page) && <AnswerToLike page={page} words={WORDS[page.locale]} />}
-      </ThemeProvider>
+      <Forms page={page} />
+      {hasHearts(page) && <AnswerToLike page={page} words={WORDS[page.locale]} />}
     </RawIntlProvider>
   );
 }

@@ -6,5 +6,4 @@ export {
   keyframes,
   ServerStyleSheet,
   styled,
-  ThemeProvider,
 } from '#whole/styled-components';

@@ -5,11 +5,9 @@ import { useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { ThemeProvider } from 'styled-components';
 import type { DiscountCode, TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { matchRoute, type Route } from '@rendezvous/contract/kernel/routes';
-import { theme } from '@rendezvous/theme/theme';
 import { loadCatalogue, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import { createFrame } from '#src/app/create-frame.ts';
@@ -83,10 +81,8 @@ export async function renderInFrame(
     <MemoryRouter initialEntries={[{ ...parsePath(at), state: entryState }]}>
       <FrameContext value={frame}>
         <RawIntlProvider value={wordsOf('en')}>
-          <ThemeProvider theme={theme}>
-            <Address onMoved={(here, navigate) => Object.assign(page, { here, navigate })} />
-            <Page />
-          </ThemeProvider>
+          <Address onMoved={(here, navigate) => Object.assign(page, { here, navigate })} />
+          <Page />
         </RawIntlProvider>
       </FrameContext>
     </MemoryRouter>

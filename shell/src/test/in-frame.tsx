@@ -2,11 +2,9 @@ import { SWRConfig } from 'swr';
 import { render } from '@testing-library/react';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { ThemeProvider } from 'styled-components';
 import type { ServerState } from '@rendezvous/contract/composition/remote-contract';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import commonMessages from '@rendezvous/i18n/lang/en.json';
-import { theme } from '@rendezvous/theme/theme';
 import { FrameContext } from '#src/kernel/frame/frame-context.ts';
 import { ShellScreen } from '#src/features/pages/shell-screen.tsx';
 import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
@@ -32,9 +30,7 @@ export async function renderInFrame({ route, at, screen = null, status = 200, us
       <MemoryRouter initialEntries={[at]}>
         <FrameContext value={frame}>
           <RawIntlProvider value={intl}>
-            <ThemeProvider theme={theme}>
-              <ShellScreen route={route} />
-            </ThemeProvider>
+            <ShellScreen route={route} />
           </RawIntlProvider>
         </FrameContext>
       </MemoryRouter>

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { ThemeProvider } from 'styled-components';
-import { theme } from '@rendezvous/theme/theme';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 function show() {
@@ -10,9 +8,7 @@ function show() {
   const later = jest.fn();
   render(
     <IntlProvider locale="en" onError={() => undefined}>
-      <ThemeProvider theme={theme}>
-        <UpdatePrompt update={{ accept }} later={later} />
-      </ThemeProvider>
+      <UpdatePrompt update={{ accept }} later={later} />
     </IntlProvider>,
   );
   return { accept, later, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) };
