@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Indexes of member search. All are partial on `listed`, so they hold only members that a list may show. The first covers
+ * Indexes of member search. All are partial on `listed`, so they contain only members that a list may show. The first covers
  * the common filters: a page of 24 is chosen from the index alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

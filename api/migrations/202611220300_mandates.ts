@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Stored payment means for repeat orders, with the member's consent. Holds the provider's reference, never a card or account
+ * Stored payment means for repeat orders, with the member's consent. Stores the provider's reference, never a card or account
  * number. A consent is revoked, never deleted. One mandate per member and method is in force.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

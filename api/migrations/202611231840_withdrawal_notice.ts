@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the buyer was told beside the pay button, and when they asked for a start at once. Orders made before have neither. */
+/** Notice shown beside the pay button, and the time of the buyer's request to start at once. Earlier orders have neither. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payments
     add column notice_version text,

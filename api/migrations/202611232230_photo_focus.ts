@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Point that crops of a photo keep, in percent of its width and height. Photos from before keep the place where faces mostly are. */
+/** Point that every crop of a photo contains, in percent of its width and height. Earlier photos get the usual place of a face. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table photos
     add column focus_x smallint not null default 50 check (focus_x between 0 and 100),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Counts the changes of a profile, and keeps for each field the count at its last change: a stale page overwrites nothing. */
+/** Counts the changes of a profile, and stores for each field the count at its last change: a stale page overwrites nothing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table profiles
     add column version integer not null default 0,

@@ -9,7 +9,7 @@ const REFERENCES = [
 ] as const;
 
 /**
- * Lets a conversation outlive the account of one of its two: messages stay for the other, under an id that stands for no account. The
+ * Preserves a conversation after the erasure of one of its two accounts: the other still reads its messages, under an id without an account. The
  * erasure of an account deletes the conversations without a reader.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

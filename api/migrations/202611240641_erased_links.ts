@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Digests of the links that brought an account back, kept for a while after its erasure: they tell that it is gone, and not whose it was. */
+/** Digests of links that restore an account, stored for a limited time after its erasure: they show that an account is erased, not which. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table erased_links (
     token_hash text primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Cards a member has swiped. A pass keeps the card out of the deck for a time; `counted_on` is the day whose allowance it took. */
+/** Cards that a member has swiped. A pass removes the card from the deck for a time; `counted_on` is the day whose allowance it used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table swipes (
     user_id text not null references users (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Partners with their keys, and the sign-ups that began there. What a person told stays until the sign-up is completed or its link is over. */
+/** Partners with their keys, and the sign-ups that began there. The person's data is stored until the sign-up is completed or its link expires. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table partners (
     id text primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An account made with an address that another account has, where messages do not tell which addresses have accounts. */
+/** An account made with an address that another account has, where messages do not show which addresses have accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column stands_in_for text`.execute(db);
   await sql`create index users_stand_ins on users (stands_in_for) where stands_in_for is not null`.execute(

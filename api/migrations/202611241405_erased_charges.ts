@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Keeps the names of movements in the ledger whose message was erased with an account, so that every other charge can be held against
+ * Stores the names of movements in the ledger whose message was erased with an account, so that every other charge can be compared with
  * its message. Movements without a message at the time of this migration were erased before it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Reports of messages: the message and what stood around it, as they were. `photo_id` is the photo of the message. */
+/** Reports of messages: the message and those around it, as they were. `photo_id` is the photo of the message. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table reports add column message_id text, add column said jsonb`.execute(db);
   await sql`alter table reports drop constraint reports_kind_check, drop constraint reports_kind`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Messages that write the other half of a half sentence keep the beginning and the receiver's half as they stood. */
+/** A message that completes a half sentence stores the beginning and the receiver's half as they were. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table messages add column half_prompt jsonb,
     add constraint messages_half_prompt check (half_prompt is null or kind = 'text')`.execute(db);

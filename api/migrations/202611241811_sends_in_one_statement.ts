@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Two functions that do in the database what needs several statements, so that no lock is held over a round trip. Their single steps are planned once per
- * connection; one statement of the same parts was planned anew for each message.
+ * connection; one statement of the same parts was planned again for each message.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -36,7 +36,7 @@ const STATEMENTS = [
         where part.credits <> 0;
       return v_free + v_paid - p_credits;
     end $$`,
-  // Several are sent by one statement, which must wait for no one: without `p_waits` a message whose conversation or wallet another holds is not sent, and
+  // Several are sent by one statement, which must not wait: without `p_waits` a message whose conversation or wallet is locked is not sent, and
   // the row says so.
   // Locks as every send does: first the conversation, then the wallet. No row, and nothing done, when the two are not freely in contact or the credits
   // do not reach; an error when they no longer reach, or when the client's id has been written before.

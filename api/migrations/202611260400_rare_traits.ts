@@ -5,7 +5,7 @@ const TRAITS = `(interests || array['hair_color:' || hair_color, 'eye_color:' ||
   'relationship_status:' || relationship_status, 'sexuality:' || sexuality, 'tattoos:' || tattoos, gender || ':' || country])`;
 
 /**
- * Tells the planner how many members have a trait. The statistics of `profiles_by_traits` are not used, because the index holds listed members only; so each
+ * Gives the planner the number of members with a trait. The statistics of `profiles_by_traits` are not used, because the index contains listed members only; so each
  * trait counted as one member in two hundred. The sample is large enough to know one in ten thousand.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

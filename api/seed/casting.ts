@@ -3,7 +3,7 @@ import { lookOf, type EyeColour, type Sitter } from './art/look.ts';
 import type { Look } from './art/portrait.ts';
 import { randomOf } from './art/random.ts';
 
-/** Person to be drawn, and where their card stands in a search. */
+/** Person to be drawn, and the position of their card in a search. */
 export interface Subject {
   sitter: Sitter;
   /** Name of the random stream of their looks. */
@@ -20,7 +20,7 @@ type Portrait = Look & { eyeColour: EyeColour };
 
 /** Looks tried for each person. */
 const TRIALS = 16;
-/** Cards before that a person stands beside, in the search of their country and of all. */
+/** Number of earlier cards near a person's card, in the search of their country and of all. */
 const NEIGHBOURS = { group: 24, all: 8 } as const;
 /** The nearest cards count most: the four before make the next in a row and the one above. */
 const ADJACENT = 4;

@@ -7,7 +7,7 @@ import { drawPicture } from './pictures.ts';
 import type { Person } from './people.ts';
 import { halvesOf } from './texts/halves.ts';
 
-/** Pictures drawn at a time: keeps two cores busy while the database works. */
+/** Pictures drawn at a time: enough for two cores while the database works. */
 const PENCILS = 4;
 const ROWS_AT_ONCE = 100;
 

@@ -56,7 +56,7 @@ export interface Overrides {
 /** Bodies beyond this are refused; photos have their own, higher limit. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Time for a plugin or a hook to start. A machine that is busy with other things takes many times that of a quiet one. */
+/** Time for a plugin or a hook to start. A busy machine needs many times that of a quiet one. */
 const START_LIMIT_MS = 120_000;
 
 /**

@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import { ConfigError, loadConfig, shownAddress } from '#src/platform/config.ts';
 import { DataFolderHeldError, lockDataFolder } from '#src/platform/db/lock.ts';
 
-/** How long open requests may take to finish after the stop signal. */
+/** Time for open requests to finish after the stop signal. */
 const DRAIN_MS = 10_000;
 
-/** How long a step of the start may take without a word about it. */
+/** Time after which a step of the start is named in the log. */
 const QUIET_MS = 3_000;
 
 /** What the server sends to the program that started it. */

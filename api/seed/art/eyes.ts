@@ -18,7 +18,7 @@ export interface EyeLook {
   eyes: Eyes;
   eyeForm: EyeForm;
   iris: string;
-  /** Pixels the eyes stand further apart. */
+  /** Extra distance between the eyes, in pixels. */
   apart: number;
   lashes: boolean;
 }

@@ -82,7 +82,7 @@ const NOSTRILS: Record<Nose, readonly [number, number]> = {
   long: [191, 256],
 };
 
-/** Shadow below the nose and the lit bridge; they keep a face from being flat at full size. */
+/** Shadow below the nose and the lit bridge; without them a face looks flat at full size. */
 export function noseShade({ nose }: Pick<Head, 'nose'>, [lit, shade, deep]: Tones): string {
   const [x, y] = NOSTRILS[nose];
   const wing = nose === 'broad' ? 222 : 217;

@@ -2,7 +2,7 @@ import type { HairStyle } from './hair.ts';
 
 /** Ages that wear the same cuts. */
 export type Years = 'young' | 'middle' | 'old';
-/** Hair that falls, or stands. */
+/** Hair that falls, or coily hair. */
 export type Texture = 'any' | 'coily';
 
 /** Cuts by gender, texture and years; a cut named twice is twice as likely. */

@@ -85,7 +85,7 @@ const DRAWN: Record<Exclude<Prop, 'none'>, (colour: string) => string> = {
     '</g>',
 };
 
-/** Object held, standing or sitting in front, at (x, y). */
+/** Object in the hand or in front of the person, at (x, y). */
 export function prop(kind: Prop, x: number, y: number, colour: string): string {
   const turned = kind === 'guitar' && x < 200 ? ' scale(-1 1)' : '';
   if (kind === 'none') return '';

@@ -165,7 +165,7 @@ const THINGS: readonly Prop[] = ['cat', 'dog', 'flowers', 'guitar', 'cup', 'book
 const FURS = ['#8A4327', '#2B1B22', '#E6CDB3', '#A89EA1', '#C08A4C'] as const;
 const PETALS = [PAPER.blood, PAPER.must, PAPER.rose, PAPER.plum] as const;
 
-/** An animal or a thing in a few pictures, opposite of where the person stands. */
+/** An animal or a thing in a few pictures, on the side opposite the person. */
 export function accompanied(
   { crop, shiftX }: Pick<Look, 'crop' | 'shiftX'>,
   random: Random,

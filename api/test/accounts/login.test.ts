@@ -19,7 +19,7 @@ after(() => t.close());
 const logIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.call(LOG_IN, { email, password });
 
-test('[6.001] [7.002] [7.003] logging in answers with the user and keeps them signed in', async () => {
+test('[6.001] [7.002] [7.003] logging in answers with the user and starts a session', async () => {
   const user = await t.makeUser();
   const client = t.asVisitor();
   const answer = await logIn(client, user.email.toUpperCase());

@@ -74,7 +74,7 @@ test('a press in a browser without the session moves the account and shows nothi
   assert.equal((await logIn(next)).status, 200);
 });
 
-test('[5.006] an address that is none, one’s own and one of another account are refused', async () => {
+test('[5.006] an invalid address, the member’s own and one of another account are refused', async () => {
   const { user, client } = await t.member();
   for (const email of ['', 'anna', 'anna@', 'a b@mail.example'])
     assert.deepEqual((await order(client, email)).problem.errors, [
@@ -120,7 +120,7 @@ test('three orders a day are accepted', async () => {
   assert.equal((await order(client, someAddress())).code, 'too_many_mails');
 });
 
-test('an address that another account took meanwhile is not moved to', async () => {
+test('a change to an address that another account uses by then is refused', async () => {
   const { user, token, next } = await ordered();
   await t.makeUser({ email: next });
   assert.equal((await confirm(token)).code, 'email_in_use');

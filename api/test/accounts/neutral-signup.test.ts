@@ -59,7 +59,7 @@ test('a known address and an unknown one look the same in all that a sign-up sho
   assert.equal(ofKnown.login, 'login_failed');
 });
 
-test('the owner is notified by mail once a day, and no link confirms the account that stands in', async () => {
+test('the owner is notified by mail once a day, and no link confirms the stand-in account', async () => {
   const known = await t.makeUser();
   const mails = () =>
     db.selectFrom('outbox_mails').select(['subject', 'text']).where('to', '=', known.email).execute();
@@ -76,7 +76,7 @@ test('the owner is notified by mail once a day, and no link confirms the account
   assert.equal((await t.asVisitor().call(LOG_IN, { email: known.email, password: PASSWORD })).status, 200);
 });
 
-test('an account that stands in is purged like one that was never confirmed, and goes with the account it stands in for', async () => {
+test('a stand-in account is purged like one that was never confirmed, and erased with the account of its address', async () => {
   const [stays, goes] = [await t.makeUser(), await t.makeUser({ status: 'not_confirmed' })];
   const first = await signUp(stays.email);
   const second = await signUp(goes.email);
@@ -115,7 +115,7 @@ test('only a confirmed address logs in; the link of a reset confirms one', async
   assert.equal(answer.body.user.status, 'active');
 });
 
-test('an account that stands in becomes an ordinary one at an address of its own', async () => {
+test('a stand-in account becomes an ordinary one at an address of its own', async () => {
   const known = await t.makeUser();
   const { client, user } = await signUp(known.email);
   await client.call(CHANGE_USER, { email: 'own@mail.example' });

@@ -151,7 +151,7 @@ test('what a partner leaves out is asked for, and what is asked for is needed', 
   assert.equal((await complete(token, { name: 'Late_Guest', ...rest })).status, 200);
 });
 
-test('a name that was taken meanwhile is asked for again', async () => {
+test('a name that is already taken is asked for again', async () => {
   const body = person();
   const token = tokenOf((await offer(body)).body.complete_signup_url);
   await t.makeUser({ name: body.name });

@@ -50,7 +50,7 @@ test('a new password by link ends every session, and notifies the member by mail
   assert.match(told?.text ?? '', /\/reset-password\n/);
 });
 
-test('[8.005] an address without an account is told, a fictional profile has none', async () => {
+test('[8.005] an address without an account is refused by that reason, also that of a fictional profile', async () => {
   assert.equal((await request('nobody@mail.example')).code, 'email_not_found');
   const { email } = await t.makeUser({ fictional: true });
   assert.equal((await request(email)).code, 'email_not_found');

@@ -106,7 +106,7 @@ test('the gender that a member looks for does not decide who may write: the firs
   assert.equal(answer.body.message_held, true);
 });
 
-test('a message to a member who cannot be written to is not stored; the account is made, and told so', async () => {
+test('a message to a member who cannot be written to is not stored; the account is made, and the answer says so', async () => {
   const gone: Record<string, string> = {
     unknown: 'abcdefghijklmnopqrstuv',
     invisible: (await t.makeUser({ invisible: true })).id,

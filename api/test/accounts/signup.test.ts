@@ -247,7 +247,7 @@ test('a common password is refused', async () => {
   assert.deepEqual(answer.problem.errors?.[0], { field: 'password', code: 'password_common' });
 });
 
-test('[8.006] [8.007] an address that has an account already is told so, active or pending deletion', async () => {
+test('[8.006] [8.007] an address with an account is refused by that reason, active or pending deletion', async () => {
   const active = await t.makeUser();
   const leaving = await t.makeUser({ status: 'pending_deletion' });
   const code = async (email: string) => (await t.asVisitor().call(SIGN_UP, signupDraft({ email }))).code;
@@ -265,7 +265,7 @@ test('a name in use is taken, whatever its case', async () => {
   });
 });
 
-test('the member’s own name does not count as taken', async () => {
+test('the member’s own name counts as free', async () => {
   const { client, user } = await signedUp();
   const { body } = await client.call(CHECK_USERNAME, { name: user.name.toUpperCase() });
   assert.deepEqual(body, { available: true });

@@ -109,7 +109,7 @@ test('a gift gives back all it cost, each credit to the purse it came from', asy
   await sound();
 });
 
-test('the hours of a held message begin when it is sent', async () => {
+test('the hours of a message that waited for activation begin when it is sent', async () => {
   const anna = await memberWith(t, 2, { status: 'not_confirmed' });
   const bo = await memberWith(t, 0);
   await begin(anna, bo);

@@ -109,7 +109,7 @@ test('nothing is left of one that the credits do not reach, that was written bef
   assert.equal((await send(anna.client, bo.user.id, 'The last credit')).body.message.seq, 3);
 });
 
-test('what is sent at the same moment goes together, is numbered without gaps, and one that fails takes no other with it', async () => {
+test('messages of the same moment are sent in one statement, numbered without gaps, and one that fails does not fail the others', async () => {
   const { anna, bo, conversation } = await contacts(9);
   const poor = await contacts(1);
   const repeated = messageOf(anna, 'twice');

@@ -33,7 +33,7 @@ test('[4.002] an unconfirmed member writes, but nothing arrives and nothing is c
   assert.equal((await listOf(anna.client)).chats.length, 1);
 });
 
-test('activation sends held messages oldest first as far as the credits reach; the rest stay drafts', async () => {
+test('activation sends the waiting messages oldest first as far as the credits reach; the rest stay drafts', async () => {
   const anna = await memberWith(t, 0, { status: 'not_confirmed' });
   const [bo, cas] = [await memberWith(t, 0), await memberWith(t, 0)];
   await send(anna.client, bo.user.id, 'first');
@@ -95,7 +95,7 @@ test('a draft goes out under its own client id once there are credits, and is ch
   assert.equal((await listOf(bo.client)).total_unread, 2);
 });
 
-test('a held message is sent once: a second release finds nothing to send', async () => {
+test('a waiting message is sent once: a second release finds nothing to send', async () => {
   const { db } = t.services;
   const anna = await memberWith(t, 0, { status: 'not_confirmed' });
   const bo = await memberWith(t, 0);

@@ -79,7 +79,7 @@ test('the address of every button is below it as text', () => {
   }
 });
 
-test('no mail loads anything but the mark of the site, and nothing that tells one reader from another', () => {
+test('no mail loads anything but the mark of the site, and nothing that identifies its reader', () => {
   const known = new Set(Object.values(MARK_FILES).map((file) => base + file));
   for (const { what, mail } of mails) {
     const loaded = [...mail.html.matchAll(/(?:src|srcset|background)="([^"]*)"|url\(([^)]*)\)/g)];

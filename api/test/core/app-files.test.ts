@@ -136,7 +136,7 @@ function siteIn(script: string): WorkerSite {
   return JSON.parse(json!) as WorkerSite;
 }
 
-test('[8.025] the worker is told its version, its files and the words for unreadable messages, and is asked for anew each time', async () => {
+test('[8.025] the worker contains its version, its files and the words for unreadable messages, and is revalidated at each load', async () => {
   const answer = await get('/sw.js');
   assert.match(String(answer.headers['content-type']), /^text\/javascript/);
   assert.match(String(answer.headers['cache-control']), /no-cache/);

@@ -80,7 +80,7 @@ test('[3.001] [3.002] a member reads each field of the own account and profile',
   assert.deepEqual({ region, city, interests, about_me }, told);
 });
 
-test('[3.001] each reason for disabled notifications is told to the member', async () => {
+test('[3.001] the member reads each reason for disabled notifications', async () => {
   const reasons = ['fbl', 'bounce', 'listunsubscribe'];
   const { client, user } = await t.member();
   await t.services.db

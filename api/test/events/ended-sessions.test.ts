@@ -114,7 +114,7 @@ async function endsBoth(at: Scene, end: () => Promise<unknown>, isTold: boolean)
   const streams: EventReader[] = [await stream(here, at.client), await stream(there, at.client)];
   const ending = end();
   if (!isTold) await ending;
-  // A way that waited for a held timer would send nothing, and fail here.
+  // A way that waited for a paused timer would send nothing, and fail here.
   if (isTold)
     for (const { next } of streams)
       assert.equal(((await next('user')).data as { reason: string }).reason, 'session_ended');
@@ -124,7 +124,7 @@ async function endsBoth(at: Scene, end: () => Promise<unknown>, isTold: boolean)
 
 for (const [way, end] of Object.entries(WAYS))
   test(
-    `${way} ends the streams of the session in both processes; no timer stands in between`,
+    `${way} ends the streams of the session in both processes, without waiting for a timer`,
     { skip },
     async () => {
       const at = await scene();

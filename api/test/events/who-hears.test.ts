@@ -94,7 +94,7 @@ async function heardBy(user: TestUser, done: () => Promise<unknown>): Promise<St
   return events;
 }
 
-test('the table knows every act and everything that can stand between two members', () => {
+test('the table has every act and every state between two members', () => {
   assert.deepEqual(
     rows.map(([act]) => act),
     Object.keys(ACTS),

@@ -20,7 +20,7 @@ const like = (client: TestClient, member: string) => client.call(LIKE, { member 
 const unlike = (client: TestClient, member: string) => client.call(UNLIKE, { member });
 const likes = async (client: TestClient) => (await client.call(READ_LIKES)).body;
 
-test('[1.004] [4.011] likes from both sides make a match, which either side ends by taking theirs back', async () => {
+test('[1.004] [4.011] likes from both sides make a match, which either side ends by removing theirs', async () => {
   const [anna, bo] = [await t.member(), await t.member()];
   assert.equal((await like(anna.client, bo.user.id)).body.match, false);
   assert.equal((await like(bo.client, anna.user.id)).body.match, true);

@@ -161,7 +161,7 @@ test('the table has a row for every surface, and a column for every state', () =
 });
 
 for (const [column, state] of states.entries())
-  test(`news and copies tell of a member (${state}) what the table says`, async () => {
+  test(`news and copies show of a member (${state}) what the table says`, async () => {
     const cases = new Map<string, Case>();
     for (const [name, surface] of Object.entries(SURFACES)) {
       const reach = await begin(name, surface);

@@ -101,7 +101,7 @@ test('the queue of photos comes in pages, the oldest first, without those of sus
   assert.deepEqual(times, times.toSorted());
 });
 
-test('a held profile is out of sight and waits; approved it is back, by the version that was read', async () => {
+test('a profile sent to review is hidden; approval of the version that was read shows it again', async () => {
   const { user, client: member } = await t.member({ aboutMe: 'Call me at 555.' });
   await member.call(CHANGE_USER, {
     profile: { half_prompts: [{ prompt: 'sunday', language: 'de', text: 'mit dir' }] },
@@ -221,7 +221,7 @@ test('a profile whose new words contain contact details waits in sight; without 
   assert.deepEqual([(await waiting())?.found, await isShown()], [null, false], 'sent back: out of sight');
 });
 
-test('the setting profile_review puts every profile with new words to review, or none; an operator’s hold stays one', async () => {
+test('the setting profile_review sends every profile with new words to review, or none; one that an operator sent stays there', async () => {
   const { user, client: member } = await t.member();
   const waiting = async () => (await profiles()).find((item) => item.member.id === user.id);
   await t.set('profile_review', 'none');

@@ -12,7 +12,7 @@ const t = await createTestApp();
 after(() => t.close());
 const packages = async (country: CountryCode) => (await t.asVisitor().call(READ_PACKAGES, { country })).body;
 
-test('[2.075] four packages: ten, twenty-five less 10 %, sixty less 20 %, and an amount of one’s own', async () => {
+test('[2.075] four packages: ten, twenty-five less 10 %, sixty less 20 %, and an amount of the buyer’s choice', async () => {
   const { packages: list, discount } = await packages('NL');
   assert.equal(discount, null);
   assert.deepEqual(
@@ -66,7 +66,7 @@ test('halves of a cent are rounded up', () => {
   assert.equal(percentOff(money(1, 'EUR'), 50).amount, 1);
 });
 
-test('an amount of one’s own stays between 5 and 200 credits, and other packages take none', async () => {
+test('an amount of the buyer’s choice is between 5 and 200 credits, and other packages refuse an amount', async () => {
   const { client } = await t.member();
   const cases: [object, string, string][] = [
     [{ package: 'p4' }, 'credits', 'required'],

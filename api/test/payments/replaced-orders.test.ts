@@ -123,7 +123,7 @@ test('the checkout of a replaced order and of an expired one is closed by a job 
   assert.deepEqual([await statusOf(client, last), await balanceOf(db, user.id)], ['expired', 0]);
 });
 
-test('a code that another member’s order holds is not taken over, however long it is held', async () => {
+test('a code reserved by another member’s order is refused, however old the order is', async () => {
   const [holder, other] = [await t.member(), await t.member()];
   await addCode(t, { code: 'ONE-FOR-ALL', validity: 'once' });
   const held = await started(holder.client, { discountcode: 'ONE-FOR-ALL' });

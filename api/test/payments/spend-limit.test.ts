@@ -121,7 +121,7 @@ test('an order left at the checkout makes room for a new one; its money coming l
   await ledgerIsSound(t);
 });
 
-test('an order whose time is over leaves the month at once, before anything takes it out of the books', async () => {
+test('an expired order does not count in the month from its expiry, before it is marked', async () => {
   const { client } = await t.member();
   await set(client, eur(2_500));
   const { id } = await started(client, { package: 'p1' });
@@ -145,7 +145,7 @@ test('orders of another currency count by the site’s prices, so a change of co
   assert.deepEqual([problem.code, left?.currency], ['spend_limit_reached', 'PLN']);
 });
 
-test('a limit in a currency that is not one’s own, or that is no amount, is refused', async () => {
+test('a limit in a currency that is not the member’s own, or that is no amount, is refused', async () => {
   const { client } = await t.member();
   assert.equal((await set(client, { amount: 1_000, currency: 'USD' })).status, 422);
   assert.equal((await set(client, eur(-1))).status, 422);

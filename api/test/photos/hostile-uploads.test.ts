@@ -87,7 +87,7 @@ test('five hundred hostile file names name nothing on the server', async () => {
   for (const name of kept(files())) assert.match(name, /^[\w-]{10,60}\.webp$/);
 });
 
-test('fifty files with a place where they were taken are stored without any', async () => {
+test('fifty files with a place in their metadata are stored without it', async () => {
   const decoder = new Decoder(() => undefined);
   after(() => decoder.close());
   for (let index = 0; index < 50; index += 1) {

@@ -39,7 +39,7 @@ async function statusOf(url: string, { cookies }: TestClient): Promise<number> {
   return (await t.app.inject({ url, headers: { host: 'localhost:4200', cookie } })).statusCode;
 }
 
-test('a photo is moved to a place, and the others keep their order', async () => {
+test('a photo is moved to a place, and the order of the others stays', async () => {
   const { client, ids } = await memberWith('public', 'public', 'private', 'public');
   const [a, b, c, d] = ids as [string, string, string, string];
   await change(client, { id: d, position: 1 });

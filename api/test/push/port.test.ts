@@ -44,7 +44,7 @@ test('what is sent can be read by that browser alone, and is signed for its push
   assert.match(String(received.headers.topic), /^[A-Za-z0-9_-]{32}$/);
 });
 
-test('a browser that has gone is told apart from a service that has trouble', async () => {
+test('a browser that is gone and a service that has trouble have different outcomes', async () => {
   const browser = service.browser('moody');
   for (const [status, outcome] of [
     [200, 'accepted'],

@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('messages that were promised and are not there, and those that no answer named, are told', async (context) => {
+test('acknowledged messages that are missing, and messages without an acknowledgement, are reported', async (context) => {
   const t = await createTestApp();
   context.after(() => t.close());
   const [anna, bo] = [await memberWith(t, 3), await memberWith(t, 0)];

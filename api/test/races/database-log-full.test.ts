@@ -31,7 +31,7 @@ test(
     const { client, kept, write, textsIn } = await steadyWriter(t, 400);
     for (let count = 0; count < 20; count += 1) assert.equal((await write()).status, 201);
     disk!.fill();
-    // What the server has made of its log before takes some more.
+    // The part of the log that the server has allocated before accepts some more.
     const writeToLog = () =>
       database.pool.query(`select pg_logical_emit_message(false, 'test', repeat('x', 500000))`);
     const writing = Array.from({ length: 5 }, write);

@@ -131,7 +131,7 @@ for (const { kind, redis, skip } of KINDS)
     after(() => site?.stop());
 
     for (const [way, end] of Object.entries(WAYS))
-      test(`${way} ends the stream that the other process holds`, async (context) => {
+      test(`${way} ends the stream in the other process`, async (context) => {
         const { user, client } = await site.t.member();
         const cookie = `${SESSION_COOKIE}=${client.cookies.get(SESSION_COOKIE)}`;
         const stream = await readEvents(`${site.holding.address}/api/events`, { cookie });

@@ -127,7 +127,7 @@ test('a page is whole when the frame was drawn, no part failed and no answer was
   assert.equal(await isWhole({ frame, screen: null, failures: [] }, true), false);
 });
 
-test('a keyboard on the screen takes its room from the layout, so that the bottom of a page stays above it', () => {
+test('a keyboard on the screen makes the layout smaller, so that the bottom of a page stays above it', () => {
   const viewport = /<meta name="viewport" content="([^"]*)">/.exec(documentWith('page'))?.[1];
   assert.deepEqual(viewport?.split(','), [
     'width=device-width',

@@ -189,7 +189,7 @@ test('every suggestion names its strongest true reason, and members without one 
   assert.ok(!suggestions.some(({ id }) => id === none.user.id));
 });
 
-test('new likes and unread messages are those of their own lists: no held like, nothing across a block', async () => {
+test('new likes and unread messages are those of their own lists: no like of an unconfirmed member, nothing across a block', async () => {
   const country = 'ES';
   const him = await memberWith(t, 5, { ...HE, country });
   const liker = await t.member({ ...SHE, country });

@@ -176,7 +176,7 @@ test('running and new reads end while reads are paused, writes go on, and afterw
     now: () => 0,
   });
   const underWay = client.read('/api/chats.php');
-  const resume = client.holdReads();
+  const resume = client.pauseReads();
   await expect(underWay).rejects.toMatchObject({ status: 0, code: 'unavailable' });
   expect(signals[0]!.aborted).toBe(true);
   await expect(client.read('/api/likes.php')).rejects.toMatchObject({ status: 0 });

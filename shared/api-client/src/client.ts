@@ -73,7 +73,7 @@ export interface ApiClient {
    * Aborts every read under way and starts none until the returned function is called: a log-out would make them fail.
    * Such readings throw `ApiError` with status 0.
    */
-  holdReads(): () => void;
+  pauseReads(): () => void;
 }
 
 const browser: Surroundings = {
@@ -183,11 +183,11 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    holdReads() {
-      const held = reads;
-      held.abort(new ApiError(0, problemOf(0, undefined)));
+    pauseReads() {
+      const aborted = reads;
+      aborted.abort(new ApiError(0, problemOf(0, undefined)));
       return () => {
-        if (reads === held) reads = new AbortController();
+        if (reads === aborted) reads = new AbortController();
       };
     },
   };

@@ -18,7 +18,7 @@ export async function uploadPhoto(
   return photo;
 }
 
-/** Deletes one’s own photo. */
+/** Deletes a photo of the member’s own. */
 export function deletePhoto(id: string): Promise<void> {
   return call(REMOVE_PHOTO, { id });
 }

@@ -129,7 +129,7 @@ const SILENT_BUS: Bus = { publish: () => undefined, subscribe: () => () => undef
 const PASSIVE_SHELL: Omit<ShellServices, 'setTitle' | 'hasSlot'> = {
   openSlot: () => false,
   closeSlot: () => undefined,
-  hold: () => () => undefined,
+  blockModals: () => () => undefined,
   toast: () => undefined,
   refresh: () => Promise.resolve(true),
   setUser: () => undefined,

@@ -13,7 +13,7 @@ test.each([
   ['１２３４５６７８９', 'number'],
   ['my WhatsApp is better', 'account'],
   ['find me: @anna.b', 'account'],
-])('%s holds contact details', (text, kind) => {
+])('%s contains contact details', (text, kind) => {
   expect(contactDetailsIn(text)).toContain(kind);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'anna.de.groot',
   'e.g. the one on the corner, i.e. ours',
   'Half past 9 @ the bar',
-])('%s holds none', (text) => {
+])('%s contains none', (text) => {
   expect(contactDetailsIn(text)).toEqual([]);
 });

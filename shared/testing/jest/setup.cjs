@@ -1,6 +1,6 @@
 // Runs before each test file: matchers, patience, and the platform pieces jsdom has no behaviour for.
 require('@testing-library/jest-dom');
-// How long something may take to appear says nothing about the product while two packages are tested on two cores.
+// Two packages are tested on two cores: slow appearance there says nothing about the product.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 8_000 });
 const crypto = require('node:crypto');
 

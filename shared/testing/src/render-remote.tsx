@@ -63,8 +63,8 @@ export interface FrameLog {
   users: (User | null)[];
   titles: string[];
   failures: number[];
-  /** Number of active holds. */
-  holds: number;
+  /** Number of blocks against modals that the frame opens by itself. */
+  blocks: number;
 }
 
 export interface RenderedRemote {
@@ -96,7 +96,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
     users: [],
     titles: [],
     failures: [],
-    holds: 0,
+    blocks: 0,
   };
   let here = '';
   let hereState: unknown = null;
@@ -138,7 +138,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       openSlot: (name, props) => (frame.opened.push({ slot: name, props }), true),
       closeSlot: (name) => void frame.closed.push(name),
       hasSlot: () => true,
-      hold: () => ((frame.holds += 1), () => void (frame.holds -= 1)),
+      blockModals: () => ((frame.blocks += 1), () => void (frame.blocks -= 1)),
       toast: (toast) => void frame.toasts.push(toast),
       refresh: (...what) => (frame.refreshed.push(...what), Promise.resolve(setup.readable ?? true)),
       setUser: (next) => (frame.users.push(next), setUser(next)),

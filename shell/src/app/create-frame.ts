@@ -62,7 +62,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
     services: {
       openSlot: slots.open,
       closeSlot: slots.close,
-      hold: modals.hold,
+      blockModals: modals.block,
       hasSlot: slots.has,
       toast: toasts.show,
       refresh: session.refresh,

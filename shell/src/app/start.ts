@@ -18,7 +18,7 @@ export function startFrame(frame: Frame): void {
   api.onAuthenticationRequired(session.refused);
   if (session.user()) void session.refresh('chats', 'likes', 'timebonus');
   if (!frame.page.userKnown) void askWho.insist().then((m) => m.askWho(frame, api));
-  keepUp(frame);
+  loadUpkeep(frame);
   frame.language.start();
   storeInstallPrompt();
   startPageHidden();
@@ -44,7 +44,7 @@ function logBounces(url: string): void {
 }
 
 /** Nothing of it is needed to show the page, so it comes after. */
-function keepUp(frame: Frame): void {
+function loadUpkeep(frame: Frame): void {
   const { hub, session, slots, language, page } = frame;
   void upkeep.insist().then(({ startUpkeep }) =>
     startUpkeep({

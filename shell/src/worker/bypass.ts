@@ -7,9 +7,9 @@ interface RoutingEvent extends ExtendableEvent {
 }
 
 /**
- * Has the browser fetch the server's answers and photos itself, without starting the worker. It saves their time, and a request
- * that reaches a worker during its replacement would keep it alive. Without static routing the worker lets
- * them pass.
+ * Makes the browser fetch the server's answers and photos without starting the worker. It saves time, and a request
+ * that reaches a worker during its replacement would delay the replacement. Without static routing the worker does not
+ * answer them.
  */
 export function passBy(scope: WorkerScope): void {
   scope.addEventListener('install', (event: RoutingEvent) => {

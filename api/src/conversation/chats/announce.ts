@@ -11,14 +11,14 @@ import type { MessageRow, Written } from './repository.ts';
  * Notifies the open pages of both sides of a written message: the receiver's when it has gone out to them, the sender's own
  * other pages always. The first unread message of a conversation brings the list's entry along, because the receiver's list
  * may not have it.
- * @param standing the sender's, with the balance after this message; null when it is to be read
+ * @param credits the sender's, with the balance after this message; null when it is to be read
  */
 export async function announceMessage(
   context: ChatContext,
   row: MessageRow,
   receiver: MemberFacts,
   written: Written,
-  standing: LiveEvents['credits'] | null,
+  credits: LiveEvents['credits'] | null,
 ): Promise<void> {
   const { live } = context;
   const reaches = row.status === 'sent' && mayHearLive(receiver);
@@ -31,8 +31,8 @@ export async function announceMessage(
     total_unread: written.senderUnread,
   });
   if (row.cost > 0)
-    await (standing
-      ? live.publish(row.sender_id, 'credits', standing)
+    await (credits
+      ? live.publish(row.sender_id, 'credits', credits)
       : announceCredits(context, row.sender_id));
   if (!reaches) return;
   await live.publish(receiver.id, 'message', {

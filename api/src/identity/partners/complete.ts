@@ -30,7 +30,7 @@ async function openSignup({ db }: Pick<Services, 'db'>, { settings, now }: Rules
 }
 
 /**
- * What a partner passed on, as its page shows it (spec §2 /complete-signup). The page asks again for a name that was taken meanwhile.
+ * What a partner passed on, as its page shows it (spec §2 /complete-signup). The page asks again for a name that is already taken.
  * @throws those of `openSignup`; `email_active` and `email_pending_deletion` unless messages are neutral
  */
 export async function readSignup(services: Services, rules: Rules, token: string): Promise<PartnerSignup> {

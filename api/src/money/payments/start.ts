@@ -107,7 +107,7 @@ function amounts(price: Price, code: CodeRow | null) {
   };
 }
 
-/** A wire transfer takes days; everything else is done at once or not at all. */
+/** A wire transfer needs days; every other method succeeds or fails at once. */
 function expiryOf(
   { settings }: PaymentContext,
   domain: string,

@@ -88,7 +88,7 @@ export interface Deposit extends Movement {
   paymentId: string | null;
 }
 
-/** Puts credits in as a new lot and books both sides; the caller holds the wallet's lock. */
+/** Puts credits in as a new lot and books both sides; the caller has locked the wallet. */
 export async function putIn(
   tx: Tx,
   { userId, credits, operationId, kind, lotId, purse, paymentId }: Deposit,

@@ -28,7 +28,7 @@ export interface DocumentParts {
   /** Address of this page as others should know it, without language prefix. */
   canonical: string;
   origin: string;
-  /** Whole address of the picture that stands for this page where it is shared; null without one. */
+  /** Absolute address of the preview picture of a shared link; null without one. */
   image: string | null;
   /** Tokens, fonts and reset: the styles every part builds on. */
   themeCss: string;
@@ -50,7 +50,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const inline = (json: string): string =>
   json
     .replace(/</g, '\\u003c')
@@ -77,7 +77,7 @@ function script(
   return `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}"${kind === 'chunk' ? ' crossorigin' : ''}`;
 }
 
-/** Where the server's HTML shows the screen, code lets the fonts and photos in it go first; an empty screen waits for nothing but code. */
+/** Where the server's HTML shows the screen, its fonts and photos load before code; an empty screen waits for code alone. */
 function urgencyOf({ frameHtml, remote, rendered }: DocumentParts): string {
   const isShown = frameHtml !== null && (!remote || rendered !== null);
   return isShown ? ' fetchpriority="low"' : '';

@@ -48,12 +48,12 @@ export function fromPool(
 
 /**
  * Opens the database the configuration names.
- * @param held the data folder's lock, when the caller has acquired it already
+ * @param acquired the data folder's lock, when the caller has acquired it already
  * @throws DataFolderHeldError when another process works on the data folder
  */
-export async function openDatabase(config: Config, held?: FolderLock): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, acquired?: FolderLock): Promise<OpenDatabase> {
   if (config.DATABASE_URL) return fromPool('postgres', serverPool(config.DATABASE_URL));
-  const lock = held ?? lockDataFolder(config.DATA_DIR);
+  const lock = acquired ?? lockDataFolder(config.DATA_DIR);
   // Loaded only here: on a PostgreSQL server the embedded one uses no memory.
   const { embeddedPool, startLastingPglite } = await import('./pglite.ts');
   const lite = await startLastingPglite(path.join(config.DATA_DIR, 'db'));

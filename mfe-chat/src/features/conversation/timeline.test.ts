@@ -37,7 +37,7 @@ test('a message leaves the outgoing ones once the server lists it', () => {
   ).toEqual(['client-b']);
 });
 
-test('a held message being sent again counts as outgoing', () => {
+test('a waiting message that is sent again counts as outgoing', () => {
   const held = [message(1, { from_me: true, client_id: 'client-a', held: true })];
   expect(stillOutgoing([outgoing('client-a')], held)).toHaveLength(1);
 });

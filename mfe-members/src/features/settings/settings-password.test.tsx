@@ -71,7 +71,7 @@ test.each<[FieldError, RegExp]>([
   [{ field: 'password.new', code: 'password_common' }, /Too many people use this password/],
   [{ field: 'password.new', code: 'password_unchanged' }, /That’s the password you have now/],
   [{ field: 'password.new', code: 'password_weak', params: { reason: 'own' } }, /hardly more than your name/],
-])('a new password at fault ($code) is told at its field', async (fault, words) => {
+])('the fault of a new password ($code) is shown at its field', async (fault, words) => {
   await changePassword(() => refusal(422, 'validation_failed', { errors: [fault] }));
   const field = screen.getByLabelText('New password');
   await waitFor(() => expect(field).toHaveAccessibleDescription(words));

@@ -26,29 +26,29 @@ export function SwipeScreen() {
   const card = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   /** Was the focus on the card, whose own link it is? The next card's link has it then. */
-  const holds = useRef(false);
+  const hadFocus = useRef(false);
   const [exhausted, setExhausted] = useState(false);
   const [returned, setReturned] = useState<{ id: string; action: Swiped } | null>(null);
   useTitle(intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' }));
 
   function handleRefused(error: unknown) {
     const code = error instanceof ApiError ? error.code : undefined;
-    if (code === 'likes_exhausted') dialogs.tellExhausted({ reset_at: deck.resetAt });
+    if (code === 'likes_exhausted') dialogs.showExhausted({ reset_at: deck.resetAt });
     else if (code === 'swipes_exhausted') setExhausted(true);
     else refuse(error);
   }
-  function holdFocus() {
-    holds.current = card.current?.contains(document.activeElement) ?? false;
+  function recordFocus() {
+    hadFocus.current = card.current?.contains(document.activeElement) ?? false;
   }
   function handleShown(shown: HTMLElement) {
     if (returned?.id === top?.id) cardMotion.get()?.flyBack(shown, returned!.action);
-    if (holds.current) shown.querySelector('a')?.focus({ preventScroll: true });
+    if (hadFocus.current) shown.querySelector('a')?.focus({ preventScroll: true });
   }
   function handleSwipe(action: Swiped, speed?: number): boolean {
     const shown = card.current;
-    holdFocus();
+    recordFocus();
     const refusal = acts.swipe(action);
-    if (refusal === 'likes_exhausted') dialogs.tellExhausted({ reset_at: deck.resetAt });
+    if (refusal === 'likes_exhausted') dialogs.showExhausted({ reset_at: deck.resetAt });
     if (refusal === 'swipes_exhausted') setExhausted(true);
     if (refusal) return false;
     if (shown) cardMotion.get()?.flyOff(shown, action, speed);
@@ -57,7 +57,7 @@ export function SwipeScreen() {
   }
   function handleUndo() {
     if (!deck.last) return;
-    holdFocus();
+    recordFocus();
     setReturned({ id: deck.last.card.id, action: deck.last.action });
     acts.undo();
   }

@@ -30,7 +30,7 @@ export interface Dialogs {
   /** Asks for a log-in and offers sign-up and log-in. */
   requireLogin(request: LoginRequest): void;
   /** Says that today's likes are used up, with a countdown to the reset. */
-  tellExhausted(problem: Pick<Problem, 'reset_at'>): void;
+  showExhausted(problem: Pick<Problem, 'reset_at'>): void;
   /** Asks before a block, or for a report. */
   askSafety(request: SafetyRequest): void;
 }

@@ -35,7 +35,7 @@ export function DialogsProvider({ Safety, children }: Props) {
     () => ({
       requireLogin: setLogin,
       askSafety: setSafety,
-      tellExhausted: ({ reset_at: at }) => setExhaustedUntil(Date.parse(at ?? '') || 0),
+      showExhausted: ({ reset_at: at }) => setExhaustedUntil(Date.parse(at ?? '') || 0),
     }),
     [],
   );

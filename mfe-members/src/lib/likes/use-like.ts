@@ -40,7 +40,7 @@ export function useLike(member: Likeable) {
   function handleToggle() {
     if (!user) return dialogs.requireLogin({ action: 'like', name: member.name, member: member.id });
     if (!liked && likes?.likes_remaining === 0 && Date.parse(likes.reset_at) > serverNow())
-      return dialogs.tellExhausted(likes);
+      return dialogs.showExhausted(likes);
     toggle()
       .then(async (answer) => {
         if (!answer?.liked || answer.match) return;
@@ -49,7 +49,7 @@ export function useLike(member: Likeable) {
       })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'likes_exhausted')
-          return dialogs.tellExhausted(error.problem);
+          return dialogs.showExhausted(error.problem);
         refuse(error);
       });
   }

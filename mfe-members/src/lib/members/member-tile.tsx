@@ -16,7 +16,7 @@ const EAGER = 4;
 
 const Nothing = () => null;
 
-/** A second photo on hover or press-and-hold loads after the page; without its code the card stays as it is. */
+/** A second photo, on hover or a long press, loads after the page; without its code the card stays as it is. */
 const SecondPhoto = latePart(
   () =>
     import(/* webpackChunkName: "first-press" */ './second-photo.tsx').then((module) => module.SecondPhoto),

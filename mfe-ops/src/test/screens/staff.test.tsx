@@ -45,7 +45,7 @@ test('an operator is added, and their key is shown once', async () => {
   expect(screen.queryByText('the-only-key')).toBeNull();
 });
 
-test('another operator gets a new role; one’s own row has no acts', async () => {
+test('another operator gets a new role; the own row has no acts', async () => {
   await serve(
     asOperator<Handlers>('admin', {
       'GET /api/ops/operators': () => ({

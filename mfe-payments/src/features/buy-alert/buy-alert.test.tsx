@@ -70,7 +70,7 @@ test.each([
   '"/chats/c1"',
   '{"path":"//elsewhere.example","name":"Nadia"}',
   '{"path":"/chats/c1"}',
-])('a way back that was not kept here is none: %s', (kept) => {
+])('a way back that this site did not store is ignored: %s', (kept) => {
   sessionStorage.setItem('rv.buying.back', kept);
   expect(readWayBack()).toBeNull();
 });

@@ -138,11 +138,11 @@ test('[5.010] a refused code says why, a good one changes the price', async () =
 test('from the first touch on, the frame is asked to open nothing over the payment, until the screen is left', async () => {
   const { user, frame } = await shop('/premium');
   const small = await screen.findByRole('radio', { name: /^10 credits/ });
-  expect(frame.holds).toBe(0);
+  expect(frame.blocks).toBe(0);
   await user.click(small);
-  expect(frame.holds).toBe(1);
+  expect(frame.blocks).toBe(1);
   cleanup();
-  expect(frame.holds).toBe(0);
+  expect(frame.blocks).toBe(0);
 });
 
 /** A shop in which `SPRING40` means 40% off and `SMALL5` 5%; other codes are refused with `code`. The order itself is refused as well. */

@@ -123,7 +123,7 @@ test.each([
   ['abcdefgh', /follow one another/],
   ['violet-71', /Good enough/],
   ['violet-harbour-42', 'Strong.'],
-])('while "%s" is typed its strength is told in words', async (password, words) => {
+])('while "%s" is typed its strength is shown in words', async (password, words) => {
   server = await serveApi({});
   const page = await renderRemote(remote, { at: LINK });
   screen.getByLabelText('New password').focus();

@@ -52,7 +52,7 @@ test('the sign-up of the own account is resumed', async () => {
 test.each([
   ['nadia', { member: 'nadia', text: 'Hello Nadia' }],
   ['amara', undefined],
-])('of a first message kept for Nadia, sign-up from the page of %s sends %j', async (opened, message) => {
+])('with a first message stored for Nadia, sign-up from the page of %s sends %j', async (opened, message) => {
   storeFirstMessage({ member: 'nadia', signup_message: 'Hello Nadia', seeking: 'female' }, Date.now());
   const page = await start({}, { slot: { name: 'signup-modal', props: { member: opened } } });
   await enterWho(page);

@@ -30,7 +30,7 @@ export interface ShellServices {
   /** True when the slot's remote is there. */
   hasSlot(slot: SlotName): boolean;
   /** Stops the frame from opening modals by itself, for example during a payment. Returns the function that ends this. */
-  hold(): () => void;
+  blockModals(): () => void;
   toast(options: ToastOptions): void;
   /** Re-reads server state that the shell owns and publishes it on the bus. Resolves then; false when something could not be read. */
   refresh(...what: ('user' | 'chats' | 'likes' | 'timebonus')[]): Promise<boolean>;

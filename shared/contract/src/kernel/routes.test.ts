@@ -59,7 +59,7 @@ describe('the route table', () => {
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
   });
 
-  test('[2.001] a parameter takes one segment and an optional one may be missing', () => {
+  test('[2.001] a parameter matches one segment and an optional one may be missing', () => {
     expect(matchRoute('/members/abc')).toMatchObject({
       route: { name: 'members-id' },
       params: { id: 'abc' },

@@ -54,7 +54,7 @@ export function Host({ remote, hub, session, settings, logIns, ...initial }: Hos
         openMatch: (member) => void openSlot('match-modal', { member }),
       }),
       closeSlot: () => setSlot(null),
-      hold: () => () => undefined,
+      blockModals: () => () => undefined,
       toast: ({ text }) => say(text),
       setTitle: (title) => void (document.title = `${title} (mfe-${remote.name})`),
       setUser: session.setUser,

@@ -70,7 +70,7 @@ function Host({ remote, settings, user: initial, locale, commonMessages }: Start
       hasSlot,
       openSlot,
       closeSlot: () => setSlot(null),
-      hold: () => () => undefined,
+      blockModals: () => () => undefined,
       toast: ({ text }) => console.info('toast:', text),
       setTitle: (title) => void (document.title = `${title} (${remote.name})`),
       setUser,

@@ -94,7 +94,7 @@ export function BannerAct({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drawn without taking width from the words; they contain the time. */
+/** Needs no width beside the words; they contain the time. */
 const Clockface = styled.span`
   ${media.belowPhone} {
     display: none;

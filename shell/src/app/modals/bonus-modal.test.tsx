@@ -72,7 +72,7 @@ describe('the time-bonus modal', () => {
     act(() => frame.session.setCredits(0));
     await wait(900);
     expect(api.callsOf('POST /api/bonus-modal.php')).toHaveLength(0);
-    const release = frame.services.hold();
+    const release = frame.services.blockModals();
     await go('/chats');
     await wait(900);
     expect(api.callsOf('POST /api/bonus-modal.php')).toHaveLength(0);

@@ -28,7 +28,7 @@ export async function startPwa(frame: Frame): Promise<void> {
     loader: frame.loader,
     readRegistry,
     shown: () => remoteAt(window.location.pathname),
-    isBusy: () => isWriting() || frame.modals.current.get() !== null || frame.modals.held(),
+    isBusy: () => isWriting() || frame.modals.current.get() !== null || frame.modals.isBlocked(),
     reload: () => window.location.reload(),
     now: () => performance.now(),
   });

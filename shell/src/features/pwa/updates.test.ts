@@ -34,12 +34,12 @@ async function pageWithUpdate({ isWriting = false } = {}) {
   const reload = jest.fn();
   followUpdates(registration, update, { container, version: FORMER, reload, isWriting: () => isWriting });
   await answers();
-  const takeOver = async (): Promise<void> => {
+  const activateUpdate = async (): Promise<void> => {
     Object.assign(container, { controller: next.worker });
     events.dispatchEvent(new Event('controllerchange'));
     await answers();
   };
-  return { update, reload, told: next.told, takeOver };
+  return { update, reload, told: next.told, activateUpdate };
 }
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
@@ -60,34 +60,34 @@ async function answers(): Promise<void> {
 const aWhile = (): Promise<void> => jest.advanceTimersByTimeAsync(3_200);
 
 test('agreeing activates the new worker, and the page reloads once when it is active', async () => {
-  const { update, reload, told, takeOver } = await pageWithUpdate();
+  const { update, reload, told, activateUpdate } = await pageWithUpdate();
   update.get()?.accept();
   expect(told).toEqual(['version', 'take-over']);
   expect(reload).not.toHaveBeenCalled();
-  await takeOver();
+  await activateUpdate();
   expect(reload).toHaveBeenCalledTimes(1);
   await aWhile();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('agreeing reloads the page once also where the new worker cannot activate', async () => {
-  const { update, reload, takeOver } = await pageWithUpdate();
+  const { update, reload, activateUpdate } = await pageWithUpdate();
   update.get()?.accept();
   await aWhile();
   expect(reload).toHaveBeenCalledTimes(1);
-  await takeOver();
+  await activateUpdate();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a visitor with typed words is asked before they are lost, and not a second time after agreeing', async () => {
   const elsewhere = await pageWithUpdate({ isWriting: true });
-  await elsewhere.takeOver();
+  await elsewhere.activateUpdate();
   expect(elsewhere.reload).not.toHaveBeenCalled();
   elsewhere.update.get()?.accept();
   expect(elsewhere.reload).toHaveBeenCalledTimes(1);
 
   const here = await pageWithUpdate({ isWriting: true });
   here.update.get()?.accept();
-  await here.takeOver();
+  await here.activateUpdate();
   expect(here.reload).toHaveBeenCalledTimes(1);
 });

@@ -5,8 +5,8 @@ import type { Modals } from '#src/kernel/modals/modals.ts';
 const LOOK_MS = 500;
 
 /** May a modal open by itself? Not over another dialog, and not while the visitor types, pays or is in another tab. */
-export function isQuiet(modals: Pick<Modals, 'current' | 'held'>, document: Document): boolean {
-  if (modals.current.get() || modals.held() || document.visibilityState !== 'visible') return false;
+export function isQuiet(modals: Pick<Modals, 'current' | 'isBlocked'>, document: Document): boolean {
+  if (modals.current.get() || modals.isBlocked() || document.visibilityState !== 'visible') return false;
   if (document.querySelector('dialog[open]')) return false;
   return !document.activeElement?.matches('input, textarea, select, [contenteditable="true"]');
 }

@@ -28,7 +28,7 @@ function pageOf(
 ) {
   const saved: unknown[] = [];
   const api = double<ApiClient>({
-    holdReads: () => () => undefined,
+    pauseReads: () => () => undefined,
     call: ({ method, path }: Call, body: { language: Locale }) => {
       if (method === 'PUT') return (saved.push([path, body]), save(body.language));
       return path === '/api/settings.php'

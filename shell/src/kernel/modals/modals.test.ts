@@ -28,7 +28,7 @@ test('the entry warning goes ahead of all that wait', () => {
   expect(modals.current.get()?.name).toBe('entry-warning');
 });
 
-test('a page is quiet when nothing is open, typed or on hold and it is visible', () => {
+test('a page is quiet when it is visible, no modal is open, no field has the focus and modals are not blocked', () => {
   const modals = createModals();
   document.body.innerHTML = '<textarea></textarea><button></button><dialog></dialog>';
   const [text, button, dialog] = [...document.body.children] as [
@@ -44,8 +44,8 @@ test('a page is quiet when nothing is open, typed or on hold and it is visible',
   dialog.setAttribute('open', '');
   expect(isQuiet(modals, document)).toBe(false);
   dialog.removeAttribute('open');
-  const release = modals.hold();
-  const releaseOther = modals.hold();
+  const release = modals.block();
+  const releaseOther = modals.block();
   release();
   release();
   expect(isQuiet(modals, document)).toBe(false);

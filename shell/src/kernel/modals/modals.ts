@@ -32,14 +32,14 @@ export interface Modals {
   ask(asked: Asked, first?: boolean): void;
   close(name: Asked['name']): void;
   /** Stops the frame from opening modals by itself. Returns the function that ends this. */
-  hold(): () => void;
-  held(): boolean;
+  block(): () => void;
+  isBlocked(): boolean;
 }
 
 export function createModals(): Modals {
   const current = createStore<Asked | null>(null);
   const waiting: Asked[] = [];
-  let holds = 0;
+  let blocks = 0;
   return {
     current,
     ask(asked, first = false) {
@@ -54,14 +54,14 @@ export function createModals(): Modals {
       if (queued >= 0) waiting.splice(queued, 1);
       if (current.get()?.name === name) current.set(waiting.shift() ?? null);
     },
-    hold() {
+    block() {
       let mine = 1;
-      holds += mine;
+      blocks += mine;
       return () => {
-        holds -= mine;
+        blocks -= mine;
         mine = 0;
       };
     },
-    held: () => holds > 0,
+    isBlocked: () => blocks > 0,
   };
 }

@@ -25,12 +25,12 @@ function apiOf(answers: Record<string, unknown>) {
     if (!(path in answers)) throw new Error(`no answer for ${path}`);
     return answers[path];
   };
-  const holdReads = () => {
-    asked.push('hold reads');
-    return () => void asked.push('read on');
+  const pauseReads = () => {
+    asked.push('pause reads');
+    return () => void asked.push('resume reads');
   };
   return {
-    api: double<ApiClient>({ call: ({ path }: Call) => answer(path), holdReads }),
+    api: double<ApiClient>({ call: ({ path }: Call) => answer(path), pauseReads }),
     asked,
   };
 }
@@ -90,8 +90,8 @@ test('[7.004] logging out calls the server, and nothing of the member stays', as
   window.localStorage.setItem('rv.device.entry-warning', '1');
   asked.length = 0;
   await session.logOut();
-  expect(asked.slice(0, 2)).toEqual(['hold reads', '/api/logout.php']);
-  expect(asked.at(-1)).toBe('read on');
+  expect(asked.slice(0, 2)).toEqual(['pause reads', '/api/logout.php']);
+  expect(asked.at(-1)).toBe('resume reads');
   expect(session.user()).toBeNull();
   expect(bus.last('chats:updated')).toBeUndefined();
   expect(bus.last('timebonus:changed')).toBeNull();
@@ -126,7 +126,7 @@ test('logging out without an answer still clears this device', async () => {
     hub,
     double<ApiClient>({
       call: () => Promise.reject(new Error('offline')),
-      holdReads: () => () => undefined,
+      pauseReads: () => () => undefined,
     }),
     anna,
   );

@@ -91,7 +91,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       return results.every(({ status }) => status === 'fulfilled');
     },
     async logOut() {
-      const resume = api.holdReads();
+      const resume = api.pauseReads();
       await endOnServer(api);
       session.end();
       resume();
@@ -102,7 +102,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     end() {
       if (!user$.value) return;
       // What is still on its way to the member comes to nothing.
-      api.holdReads()();
+      api.pauseReads()();
       forget();
       take(null);
       bus.publish('timebonus:changed', null);

@@ -21,7 +21,7 @@ function openTab(user: User | null, member: User | null = user) {
   };
   const session = createSession(
     hub,
-    double<ApiClient>({ call: ({ path }: Call) => get(path), holdReads: () => () => undefined }),
+    double<ApiClient>({ call: ({ path }: Call) => get(path), pauseReads: () => () => undefined }),
     user,
   );
   const languages: string[] = [];

@@ -31,7 +31,7 @@ test('[4.016] [9.004] while push is subscribed the server is read every 300 s, a
       asked.push(path);
       return path === '/api/user.php' ? { user: anna } : {};
     },
-    holdReads: () => () => undefined,
+    pauseReads: () => () => undefined,
   });
   const hub = createBus();
   const stop = startUpkeep({
@@ -68,7 +68,7 @@ test('a log-out that the server has not received is sent again once there is a n
       if (isAway) throw new Error('offline');
       return {};
     },
-    holdReads: () => () => undefined,
+    pauseReads: () => () => undefined,
   });
   const hub = createBus();
   const session = createSession(hub, api, anna);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Left, loweredBounds, plainWordFindings } from './plain-words.ts';
+import { plainWordFindings } from './plain-words.ts';
 
 let root: string;
 before(() => {
@@ -11,10 +11,10 @@ before(() => {
 });
 after(() => rmSync(root, { recursive: true, force: true }));
 
-const foundIn = (file: string, text: string, left: Left = {}): string[] => {
+const foundIn = (file: string, text: string): string[] => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
-  return plainWordFindings(root, [file], left);
+  return plainWordFindings(root, [file]);
 };
 const found = (text: string): string[] => foundIn('a.ts', text);
 
@@ -132,29 +132,5 @@ describe('names of functions', () => {
 
   it('of a call are not judged', () => {
     assert.deepEqual(found(`  ${'take'}Draft(a);\n`), []);
-  });
-});
-
-describe('the table of findings left', () => {
-  const two = `// it ${'stands'}\n// it ${'stands'}\n`;
-
-  it('accepts as many findings as a root may have, and no more', () => {
-    assert.deepEqual(foundIn('api/src/a.ts', two, { api: 2 }), []);
-    assert.equal(foundIn('api/src/a.ts', two, { api: 1 }).length, 3);
-  });
-
-  it('has a bound per package of shared', () => {
-    assert.deepEqual(foundIn('shared/ui/src/a.ts', two, { 'shared/ui': 2 }), []);
-    assert.equal(foundIn('shared/bus/src/a.ts', two, { 'shared/ui': 2 }).length, 2);
-  });
-
-  it('goes down after a cleaning, and never up', () => {
-    const left = { api: 5, shell: 3, tools: 1 };
-    const counts = new Map([
-      ['api', 9],
-      ['shell', 2],
-      ['e2e', 4],
-    ]);
-    assert.deepEqual(loweredBounds(left, counts), { api: 5, shell: 2 });
   });
 });

@@ -1,15 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { committedFiles } from '#src/checks/sources/hygiene.ts';
 import type { Finding } from '#src/lib/check.ts';
-import { readJson, ROOT } from '#src/lib/workspace.ts';
 import { ALLOWED, HARD_NAMES, HARD_WORDS } from './plain-words-table.ts';
 
-/** Roots with findings left, each with its upper bound. A root without an entry is clean. A bound only goes down. */
-export type Left = Readonly<Record<string, number>>;
-
-const LEFT_FILE = 'tools/src/checks/sources/plain-words-left.json';
 const SOURCE = /\.(tsx?|cjs|mjs|js)$/;
 const DOCUMENT = /\.md$/;
 
@@ -31,44 +24,9 @@ const DECLARATIONS = [
   /^\s*(?:(?:public|private|protected|static|abstract|async)\s+)*(\w+)(?:<[^(]*>)?\(.*\)(?::\s*[^;]+;|(?::.*)?\s*\{)\s*$/,
 ];
 
-/** Comments, test titles, names of functions and documents with words that plain English avoids, per root within its bound. */
-export function plainWordFindings(
-  root: string,
-  files: readonly string[],
-  left: Left = readJson<Left>(join(ROOT, LEFT_FILE)),
-): Finding[] {
-  return [...findingsByRoot(root, files)].flatMap(([name, findings]) => {
-    const bound = left[name] ?? 0;
-    if (findings.length <= bound) return [];
-    if (bound === 0) return findings;
-    return [`${name} has ${findings.length} findings, ${bound} are allowed`, ...findings];
-  });
-}
-
-/** The table of bounds after a cleaning: each bound goes down to the number of findings, never up; zero leaves the table. */
-export function loweredBounds(left: Left, counts: ReadonlyMap<string, number>): Left {
-  return Object.fromEntries(
-    Object.entries(left)
-      .map(([name, bound]): [string, number] => [name, Math.min(bound, counts.get(name) ?? 0)])
-      .filter(([, bound]) => bound > 0),
-  );
-}
-
-function findingsByRoot(root: string, files: readonly string[]): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>();
-  for (const file of files) {
-    if (RECORD.test(file)) continue;
-    const findings = fileFindings(root, file);
-    if (findings.length) found.set(rootOf(file), [...(found.get(rootOf(file)) ?? []), ...findings]);
-  }
-  return found;
-}
-
-/** `shared/ui/src/a.ts` belongs to `shared/ui`, `api/src/a.ts` to `api`, `README.md` to `.`. */
-function rootOf(file: string): string {
-  const parts = file.split('/');
-  if (parts.length === 1) return '.';
-  return parts[0] === 'shared' ? parts.slice(0, 2).join('/') : parts[0]!;
+/** Comments, test titles, names of functions and documents with words that plain English avoids. */
+export function plainWordFindings(root: string, files: readonly string[]): Finding[] {
+  return files.filter((file) => !RECORD.test(file)).flatMap((file) => fileFindings(root, file));
 }
 
 function fileFindings(root: string, file: string): Finding[] {
@@ -120,20 +78,3 @@ function nameFindings(file: string, index: number, line: string): Finding[] {
   const instead = verb && HARD_NAMES.get(verb);
   return instead ? [`${file}:${index + 1} names a function ${name}: ${verb}… → ${instead}`] : [];
 }
-
-/** Prints the findings left per root; `--findings ROOT` prints each, `--lower` writes lower bounds into the table. */
-function printLeft(options: readonly string[]): void {
-  const left = readJson<Left>(join(ROOT, LEFT_FILE));
-  const found = findingsByRoot(ROOT, committedFiles(ROOT));
-  const counts = new Map([...found].map(([name, { length }]) => [name, length]));
-  for (const name of new Set([...counts.keys(), ...Object.keys(left)])) {
-    console.log(`${name}: ${counts.get(name) ?? 0} left, ${left[name] ?? 0} allowed`);
-  }
-  const shown = options[options.indexOf('--findings') + 1];
-  if (options.includes('--findings') && shown) console.log((found.get(shown) ?? []).join('\n'));
-  if (options.includes('--lower')) {
-    writeFileSync(join(ROOT, LEFT_FILE), `${JSON.stringify(loweredBounds(left, counts), null, 2)}\n`);
-  }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) printLeft(process.argv.slice(2));

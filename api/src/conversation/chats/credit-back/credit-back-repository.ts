@@ -26,7 +26,7 @@ export async function conversationOfDue(tx: Tx, message: string, now: Date): Pro
   return row?.conversation_id ?? null;
 }
 
-/** Reads the facts of the decision; the caller holds the conversation's lock. Null after the decision. */
+/** Reads the facts of the decision; the caller has locked the conversation. Null after the decision. */
 export async function readDue(tx: Tx, message: string): Promise<DueMessage | null> {
   const { rows } = await sql<MessageRow & Omit<DueMessage, 'row'>>`
     select ${MESSAGE},

@@ -16,7 +16,7 @@ interface Props {
   last: boolean;
   /** The other member has read up to this message. */
   read: boolean;
-  /** The writer is confirmed: a message still held is a draft. */
+  /** The writer is confirmed: a message that still waits is a draft. */
   confirmed: boolean;
   price: number;
   /** It has come while the reader was away or looks on. */

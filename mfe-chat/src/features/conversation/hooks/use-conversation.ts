@@ -26,7 +26,7 @@ export interface Conversation extends Omit<History, 'add'> {
   typing: boolean;
   /** Sends a message; `confirmFictional` confirms the warning of a fictional profile. */
   send(content: Content, confirmFictional?: boolean): void;
-  /** Sends a held message (activation or credits) under its own client id. */
+  /** Sends a message that waits for activation or credits, under its own client id. */
   sendHeld(message: Message): void;
   retry(clientId: string): void;
   discard(clientId: string): void;

@@ -48,10 +48,10 @@ export function StaleNotice({ editor }: { editor: Editor }) {
         </div>
       ))}
       <Ways>
-        <Button tone="outline" loading={editor.busy} onClick={editor.keepMine}>
+        <Button tone="outline" loading={editor.busy} onClick={editor.overwriteTheirs}>
           {intl.formatMessage({ id: 'profile.stale.mine', defaultMessage: 'Keep what’s here' })}
         </Button>
-        <Button tone="outline" loading={editor.busy} onClick={editor.keepTheirs}>
+        <Button tone="outline" loading={editor.busy} onClick={editor.acceptTheirs}>
           {intl.formatMessage({ id: 'profile.stale.theirs', defaultMessage: 'Keep the other version' })}
         </Button>
       </Ways>

@@ -21,9 +21,9 @@ export interface Editor {
   /** Refusal of the last saving. */
   refused: string | null;
   /** Saves the form's values over those of the other page. */
-  keepMine(): void;
-  /** Leaves what the other page said. */
-  keepTheirs(): void;
+  overwriteTheirs(): void;
+  /** Discards the stale values of the editor; its other changes stay. */
+  acceptTheirs(): void;
 }
 
 interface Touched {
@@ -92,11 +92,11 @@ export function useEditor(onSaved: () => void): Editor {
           ? fieldErrorText(intl, fault)
           : errorText(intl, act.refused.problem)
         : null,
-    keepMine() {
+    overwriteTheirs() {
       setTouched((known) => ({ ...known, was: { ...known.was, ...pick(saved, stale) } }));
       void act.run(changed);
     },
-    keepTheirs() {
+    acceptTheirs() {
       const kept = changed.filter((field) => !stale.includes(field));
       setTouched({ is: pick(is, kept), was: pick(was, kept) });
       act.reset();

@@ -10,7 +10,7 @@ import type { DiscountCode } from '@rendezvous/contract/resources/payments/schem
  * @returns a function that resumes reading, once the screen is left
  */
 export async function deleteAccount(body: DeleteAccountBody): Promise<() => void> {
-  const resume = api.holdReads();
+  const resume = api.pauseReads();
   try {
     await call(DELETE_ACCOUNT, body);
     return resume;

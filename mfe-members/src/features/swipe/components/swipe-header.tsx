@@ -19,7 +19,7 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
   return (
     <Header>
       <PageTitle>{intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' })}</PageTitle>
-      {/* Not `disabled`: the press that takes the last swipe back would lose the focus. */}
+      {/* Not `disabled`: the press that undoes the last swipe would lose the focus. */}
       <Button tone="outline" size="s" aria-disabled={!deck.last} onClick={onUndo}>
         {intl.formatMessage({ id: 'swipe.undo.action', defaultMessage: 'Undo' })}
       </Button>

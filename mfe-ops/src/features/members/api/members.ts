@@ -24,5 +24,5 @@ export const restoreMember = (member: string, reason: string): Promise<void> =>
   call(OPS_RESTORE_MEMBER, { member, reason });
 
 /** Hides the profile until it is reviewed. */
-export const holdProfile = (member: string, reason: string): Promise<void> =>
+export const sendToReview = (member: string, reason: string): Promise<void> =>
   call(OPS_HOLD_PROFILE, { member, reason });

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { holdProfile, restoreMember, suspendMember } from '../api/members.ts';
+import { sendToReview, restoreMember, suspendMember } from '../api/members.ts';
 
 /** A measure against a member, or its end: what it says, and how it is sent. */
 export interface MeasureWords {
@@ -54,7 +54,7 @@ export function useMeasureWords(name: string): Record<'suspend' | 'restore' | 'h
         { id: 'members.hold.done', defaultMessage: 'The profile of {name} is in review' },
         { name },
       ),
-      send: holdProfile,
+      send: sendToReview,
     },
   };
 }

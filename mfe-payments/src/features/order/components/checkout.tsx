@@ -102,7 +102,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
 function useHeldPage(): () => void {
   const shell = useShell();
   const [begun, setBegun] = useState(false);
-  useEffect(() => (begun ? shell.hold() : undefined), [begun, shell]);
+  useEffect(() => (begun ? shell.blockModals() : undefined), [begun, shell]);
   return () => setBegun(true);
 }
 

@@ -2,10 +2,10 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Changes the named parts of one’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed. */
+/** Changes the named parts of the member’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed. */
 export const CHANGE_USER: CallOf<typeof endpoints.CHANGE_USER> = { method: 'PUT', path: '/api/user.php' };
 
-/** Ends one of one’s own sessions; without an id all but the one in use. */
+/** Ends a session of the member’s own; without an id all but the one in use. */
 export const END_SESSION: CallOf<typeof endpoints.END_SESSION> = {
   method: 'DELETE',
   path: '/api/sessions.php',
@@ -23,7 +23,7 @@ export const LOG_OUT_BY_READING: CallOf<typeof endpoints.LOG_OUT_BY_READING> = {
   path: '/api/logout.php',
 };
 
-/** Lists one’s own sessions, the one in use marked. */
+/** Lists the member’s own sessions, the one in use marked. */
 export const READ_SESSIONS: CallOf<typeof endpoints.READ_SESSIONS> = {
   method: 'GET',
   path: '/api/sessions.php',

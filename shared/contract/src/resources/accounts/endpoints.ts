@@ -36,7 +36,7 @@ export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
 
 export const CHANGE_USER = endpoint('PUT', '/api/user.php', {
   summary:
-    'Changes the named parts of one’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed.',
+    'Changes the named parts of the member’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed.',
   access: 'member',
   fresh: ['password', 'email'],
   body: UserPatch,
@@ -64,13 +64,13 @@ export const LOG_OUT = endpoint('POST', '/api/logout.php', {
 });
 
 export const READ_SESSIONS = endpoint('GET', '/api/sessions.php', {
-  summary: 'Lists one’s own sessions, the one in use marked.',
+  summary: 'Lists the member’s own sessions, the one in use marked.',
   access: 'member',
   response: SessionsResponse,
 });
 
 export const END_SESSION = endpoint('DELETE', '/api/sessions.php', {
-  summary: 'Ends one of one’s own sessions; without an id all but the one in use.',
+  summary: 'Ends a session of the member’s own; without an id all but the one in use.',
   access: 'member',
   query: SessionQuery,
   body: NoBody,

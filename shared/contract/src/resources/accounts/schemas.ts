@@ -21,7 +21,7 @@ import {
 
 export * from './values.ts';
 
-/** What the lot cost that the next credit is taken from. It is valid until the balance is down to `until`; given credits cost nothing. */
+/** Price of the lot that the next credit is spent from. It is valid until the balance is down to `until`; given credits cost nothing. */
 export const CreditPrice = Closed({
   price: Money,
   credits: Integer({ minimum: 1 }),

@@ -8,7 +8,7 @@ export const GIVE_CONSENT: CallOf<typeof endpoints.GIVE_CONSENT> = {
   path: '/api/consents.php',
 };
 
-/** Lists one’s own consents with version, language and time of the text, withdrawn ones included. */
+/** Lists the member’s own consents with version, language and time of the text, withdrawn ones included. */
 export const READ_CONSENTS: CallOf<typeof endpoints.READ_CONSENTS> = {
   method: 'GET',
   path: '/api/consents.php',

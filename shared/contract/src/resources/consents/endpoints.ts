@@ -3,7 +3,8 @@ import { NoQuery } from '#src/kernel/no-body.ts';
 import { ConsentsResponse, GiveConsentBody, WithdrawConsentBody } from './schemas.ts';
 
 export const READ_CONSENTS = endpoint('GET', '/api/consents.php', {
-  summary: 'Lists one’s own consents with version, language and time of the text, withdrawn ones included.',
+  summary:
+    'Lists the member’s own consents with version, language and time of the text, withdrawn ones included.',
   access: 'member',
   query: NoQuery,
   response: ConsentsResponse,

@@ -14,7 +14,7 @@ export const OPEN_EXPORT: CallOf<typeof endpoints.OPEN_EXPORT> = {
   path: '/api/export-open.php',
 };
 
-/** Orders a copy of one’s own data (PRODUCT §3 Data export): data, their schema and photos, mailed about once it is ready. One that is being put together is the answer to further orders. */
+/** Orders a copy of the member’s own data (PRODUCT §3 Data export): data, their schema and photos, mailed about once it is ready. One that is being put together is the answer to further orders. */
 export const ORDER_EXPORT: CallOf<typeof endpoints.ORDER_EXPORT> = {
   method: 'POST',
   path: '/api/export.php',

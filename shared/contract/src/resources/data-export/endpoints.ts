@@ -11,7 +11,7 @@ export const READ_EXPORT = endpoint('GET', '/api/export-state.php', {
 
 export const ORDER_EXPORT = endpoint('POST', '/api/export.php', {
   summary:
-    'Orders a copy of one’s own data (PRODUCT §3 Data export): data, their schema and photos, mailed about once it is ready. One that is being put together is the answer to further orders.',
+    'Orders a copy of the member’s own data (PRODUCT §3 Data export): data, their schema and photos, mailed about once it is ready. One that is being put together is the answer to further orders.',
   access: 'member',
   fresh: true,
   body: NoBody,

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Hides one’s own account at once, ends its sessions and mails the link that brings it back until it is erased (spec §4 Account). */
+/** Hides the member’s own account at once, ends its sessions and mails the link that brings it back until it is erased (spec §4 Account). */
 export const DELETE_ACCOUNT: CallOf<typeof endpoints.DELETE_ACCOUNT> = {
   method: 'DELETE',
   path: '/api/user.php',

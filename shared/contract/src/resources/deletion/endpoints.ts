@@ -6,7 +6,7 @@ import { DeleteAccountBody } from './schemas.ts';
 
 export const DELETE_ACCOUNT = endpoint('DELETE', '/api/user.php', {
   summary:
-    'Hides one’s own account at once, ends its sessions and mails the link that brings it back until it is erased (spec §4 Account).',
+    'Hides the member’s own account at once, ends its sessions and mails the link that brings it back until it is erased (spec §4 Account).',
   access: 'member',
   fresh: true,
   query: NoQuery,

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Begins a new passkey of one’s own account: a challenge for this session alone. */
+/** Begins a new passkey of the member’s own account: a challenge for this session alone. */
 export const BEGIN_PASSKEY: CallOf<typeof endpoints.BEGIN_PASSKEY> = {
   method: 'POST',
   path: '/api/passkey.php?step=options&for=new',
@@ -32,7 +32,7 @@ export const PROVE_PASSKEY: CallOf<typeof endpoints.PROVE_PASSKEY> = {
   path: '/api/passkey.php?step=verify&for=again',
 };
 
-/** Lists one’s own passkeys, the newest first. */
+/** Lists the member’s own passkeys, the newest first. */
 export const READ_PASSKEYS: CallOf<typeof endpoints.READ_PASSKEYS> = {
   method: 'GET',
   path: '/api/passkey.php',
@@ -50,7 +50,7 @@ export const REMOVE_PASSKEY: CallOf<typeof endpoints.REMOVE_PASSKEY> = {
   path: '/api/passkey.php',
 };
 
-/** Gives one of one’s own passkeys another name. */
+/** Gives a passkey of the member’s own another name. */
 export const RENAME_PASSKEY: CallOf<typeof endpoints.RENAME_PASSKEY> = {
   method: 'PUT',
   path: '/api/passkey.php',

@@ -28,7 +28,7 @@ export const LOG_IN_BY_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify'
 });
 
 export const BEGIN_PASSKEY = endpoint('POST', '/api/passkey.php?step=options&for=new', {
-  summary: 'Begins a new passkey of one’s own account: a challenge for this session alone.',
+  summary: 'Begins a new passkey of the member’s own account: a challenge for this session alone.',
   access: 'member',
   fresh: true,
   body: NoBody,
@@ -61,14 +61,14 @@ export const PROVE_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify&for=
 });
 
 export const READ_PASSKEYS = endpoint('GET', '/api/passkey.php', {
-  summary: 'Lists one’s own passkeys, the newest first.',
+  summary: 'Lists the member’s own passkeys, the newest first.',
   access: 'member',
   query: NoQuery,
   response: PasskeysResponse,
 });
 
 export const RENAME_PASSKEY = endpoint('PUT', '/api/passkey.php', {
-  summary: 'Gives one of one’s own passkeys another name.',
+  summary: 'Gives a passkey of the member’s own another name.',
   access: 'member',
   body: RenamePasskeyBody,
   response: PasskeyResponse,

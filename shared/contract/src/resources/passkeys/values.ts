@@ -6,5 +6,5 @@ export const PASSKEY_NAME = { min: 1, max: 60, pattern: '\\S' } as const satisfi
 /** Passkeys that one account may have. */
 export const MOST_PASSKEYS = 20;
 
-/** Milliseconds that a ceremony may take: the browser asks for so long, and the server accepts the answer until then. */
+/** Time limit of a ceremony, in milliseconds: the browser asks for so long, and the server accepts the answer until then. */
 export const CEREMONY_MS = 10 * 60_000;

@@ -2,13 +2,13 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Adds a photo to one’s own profile (spec §3 Image). */
+/** Adds a photo to the member’s own profile (spec §3 Image). */
 export const ADD_PHOTO: CallOf<typeof endpoints.ADD_PHOTO> = { method: 'POST', path: '/api/photo.php' };
 
-/** Changes visibility, place or crop of one’s own photo, or makes it the main image. */
+/** Changes visibility, place or crop of the member’s own photo, or makes it the main image. */
 export const CHANGE_PHOTO: CallOf<typeof endpoints.CHANGE_PHOTO> = { method: 'PUT', path: '/api/photo.php' };
 
-/** Deletes one’s own photo, for all viewers at once, and its files soon after. */
+/** Deletes the member’s own photo, for all viewers at once, and its files soon after. */
 export const REMOVE_PHOTO: CallOf<typeof endpoints.REMOVE_PHOTO> = {
   method: 'DELETE',
   path: '/api/photo.php',

@@ -2,7 +2,7 @@ import { endpoint } from '#src/kernel/endpoint.ts';
 import { PhotoBody, PhotoPatch, PhotoResponse, PhotoUploadForm } from './schemas.ts';
 
 export const ADD_PHOTO = endpoint('POST', '/api/photo.php', {
-  summary: 'Adds a photo to one’s own profile (spec §3 Image).',
+  summary: 'Adds a photo to the member’s own profile (spec §3 Image).',
   access: 'member',
   multipart: PhotoUploadForm,
   response: PhotoResponse,
@@ -11,7 +11,7 @@ export const ADD_PHOTO = endpoint('POST', '/api/photo.php', {
 });
 
 export const CHANGE_PHOTO = endpoint('PUT', '/api/photo.php', {
-  summary: 'Changes visibility, place or crop of one’s own photo, or makes it the main image.',
+  summary: 'Changes visibility, place or crop of the member’s own photo, or makes it the main image.',
   access: 'member',
   body: PhotoPatch,
   response: PhotoResponse,
@@ -19,7 +19,7 @@ export const CHANGE_PHOTO = endpoint('PUT', '/api/photo.php', {
 });
 
 export const REMOVE_PHOTO = endpoint('DELETE', '/api/photo.php', {
-  summary: 'Deletes one’s own photo, for all viewers at once, and its files soon after.',
+  summary: 'Deletes the member’s own photo, for all viewers at once, and its files soon after.',
   access: 'member',
   body: PhotoBody,
   errors: ['not_found'],

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Returns one’s own limit of spending and what this month has left of it. */
+/** Returns the member’s own limit of spending and what this month has left of it. */
 export const READ_SPEND_LIMIT: CallOf<typeof endpoints.READ_SPEND_LIMIT> = {
   method: 'GET',
   path: '/api/spend-limit.php',

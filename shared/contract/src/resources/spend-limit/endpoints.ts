@@ -3,7 +3,7 @@ import { NoQuery } from '#src/kernel/no-body.ts';
 import { SpendLimitResponse } from './schemas.ts';
 
 export const READ_SPEND_LIMIT = endpoint('GET', '/api/spend-limit.php', {
-  summary: 'Returns one’s own limit of spending and what this month has left of it.',
+  summary: 'Returns the member’s own limit of spending and what this month has left of it.',
   access: 'member',
   query: NoQuery,
   response: SpendLimitResponse,
