@@ -7,8 +7,8 @@ const nameOf = (address) => address.slice(1).replace(/[:?]/g, '').replaceAll('/'
 
 /** A route as a word: `*` before the path where members alone may go, and the name behind it where the path does not show it. */
 function wordOf({ name, path: address, access }) {
-  const told = nameOf(address) === name ? address : `${address}=${name}`;
-  return access === 'member' ? `*${told}` : told;
+  const entry = nameOf(address) === name ? address : `${address}=${name}`;
+  return access === 'member' ? `*${entry}` : entry;
 }
 
 /**

@@ -13,7 +13,7 @@ const TELL_EVERY = 50;
  */
 export async function prepareDemo(
   services: Services,
-  tell: (sentence: string) => void,
+  log: (sentence: string) => void,
 ): Promise<readonly DemoLogin[]> {
   const { config, settings } = services;
   await publishProductLanders(services);
@@ -22,10 +22,10 @@ export async function prepareDemo(
   const seeded = await seedDemo(services, (current, done, total) => {
     if (current === step && done % TELL_EVERY !== 0) return;
     step = current;
-    tell(
+    log(
       done === 0 ? `Demonstration data: ${current}` : `Demonstration data: ${current}, ${done} of ${total}`,
     );
   });
-  if (seeded) tell('Demonstration data: complete');
+  if (seeded) log('Demonstration data: complete');
   return settings.value('*', 'demonstration') && config.development ? DEMO_LOGINS : [];
 }

@@ -21,8 +21,8 @@ export interface ServerMessage {
 }
 
 /** Starts the server in this process; SIGTERM and SIGINT stop it. A start that fails ends the process with status 1. */
-export function runServer(tell: (message: ServerMessage) => void): Promise<void> {
-  return start(tell).catch((error: unknown) => {
+export function runServer(report: (message: ServerMessage) => void): Promise<void> {
+  return start(report).catch((error: unknown) => {
     const known = error instanceof ConfigError || error instanceof DataFolderHeldError;
     process.stderr.write(`${known ? error.message : inspect(error)}\n`);
     process.exit(1);
@@ -41,7 +41,7 @@ function announceLate(say: (line: string) => void) {
   };
 }
 
-async function start(tell: (message: ServerMessage) => void): Promise<void> {
+async function start(report: (message: ServerMessage) => void): Promise<void> {
   const config = loadConfig();
   // The folder is locked before anything heavy is loaded: a second process learns at once that it may not start.
   const lock = config.DATABASE_URL ? undefined : lockDataFolder(config.DATA_DIR);
@@ -64,12 +64,12 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
     import('#src/pages/content/face.ts'),
     import('#src/platform/settings/face.ts'),
   ]);
-  const step = announceLate((progress) => tell({ progress }));
+  const step = announceLate((progress) => report({ progress }));
   const database = await step('the database', openDatabase(config, lock));
   await step('the migration of the database', migrate(database.db));
   const app = await step('plugins and modules', buildApp(config, { database }));
   await step('the job queue', Promise.resolve(app.ready()));
-  const accounts = await prepareDemo(app.services, (progress) => tell({ progress }));
+  const accounts = await prepareDemo(app.services, (progress) => report({ progress }));
   const operatorKey = await demoOperatorKey(app.services);
   await step('the workers of the job queue', app.services.jobs.work());
   app.services.settings.start();
@@ -93,7 +93,7 @@ async function start(tell: (message: ServerMessage) => void): Promise<void> {
   process.on('SIGINT', stop);
 
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  tell({ listening: shownAddress(config, address), accounts, operatorKey });
+  report({ listening: shownAddress(config, address), accounts, operatorKey });
 }
 
 if (import.meta.main) await runServer((message) => process.send?.(message));

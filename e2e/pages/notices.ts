@@ -77,7 +77,7 @@ export async function secondsOn(clock: Locator): Promise<number> {
 /** Expects the page's clock to match the server's, within the time of the check. */
 export async function expectServerTime(page: Page, clock: Locator): Promise<void> {
   await expect(async () => {
-    const [shown, told] = await Promise.all([secondsOn(clock), bonusSeconds(page.request)]);
-    expect(Math.abs(shown - told!), `${shown} s shown, ${told} s told`).toBeLessThanOrEqual(2);
+    const [shown, served] = await Promise.all([secondsOn(clock), bonusSeconds(page.request)]);
+    expect(Math.abs(shown - served!), `${shown} s shown, ${served} s served`).toBeLessThanOrEqual(2);
   }).toPass();
 }

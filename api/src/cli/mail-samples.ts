@@ -25,7 +25,7 @@ const dayIn = (language: Locale): string =>
 function composedSamples(services: Composing, language: Locale): Letter[] {
   const link = (path: string, query: Record<string, string> = TOKEN) => mailLink(services, path, query);
   const confirming = { purpose: 'confirmation', url: link(pathTo('activate-done')) } as const;
-  const telling = { purpose: 'notification', url: link(pathTo('chats'), {}) } as const;
+  const notice = { purpose: 'notification', url: link(pathTo('chats'), {}) } as const;
   const knowing = { purpose: 'account' } as const;
   const support = services.settings.value(DOMAIN, 'support_email');
   const code = { code: 'WINTER20', value_percentage: 20, minimum_order: 2000, currency: 'EUR' } as const;
@@ -37,7 +37,7 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
       more: ['credits', 'validity'],
     },
     {
-      ...telling,
+      ...notice,
       url: confirming.url,
       kind: 'activation_reminder',
       values: { days: 7, credits: 2 },
@@ -86,14 +86,14 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
       values: { ticket: 'RV-2026-00017', date: dayIn(language) },
     },
     {
-      ...telling,
+      ...notice,
       kind: 'news',
       values: { messages: 3, matches: 1, likes: 5 },
       withoutBody: true,
       more: ['messages', 'matches', 'likes'],
       footer: ['footer', 'settings'],
     },
-    { ...telling, kind: 'unread', values: { count: 2 } },
+    { ...notice, kind: 'unread', values: { count: 2 } },
     weeklyLetter(
       services,
       { language },

@@ -45,9 +45,9 @@ test('a new password by link ends every session, and notifies the member by mail
   await reset(await mailedToken(user.email));
   assert.equal((await client.call(READ_SESSIONS)).status, 403);
   await t.services.jobs.drain();
-  const [told] = await mailsTo(user.email);
-  assert.equal(told?.subject, 'Your password was changed');
-  assert.match(told?.text ?? '', /\/reset-password\n/);
+  const [mail] = await mailsTo(user.email);
+  assert.equal(mail?.subject, 'Your password was changed');
+  assert.match(mail?.text ?? '', /\/reset-password\n/);
 });
 
 test('[8.005] an address without an account is refused by that reason, also that of a fictional profile', async () => {

@@ -29,7 +29,7 @@ test('a first message neither read nor answered gives its credit back after the 
   await wait(71.9);
   assert.equal(await creditsOf(anna), 1);
   await wait(0.2);
-  assert.equal(await creditsOf(anna), 2, 'the second message keeps its price');
+  assert.equal(await creditsOf(anna), 2, 'the second message is not paid back');
   assert.deepEqual(
     (await messagesOf(anna, bo)).map(({ credit_back: back }) => back),
     [true, undefined],
@@ -37,7 +37,7 @@ test('a first message neither read nor answered gives its credit back after the 
   assert.deepEqual(
     (await messagesOf(bo, anna)).map(({ credit_back: back }) => back),
     [undefined, undefined],
-    'the receiver is told nothing of it',
+    'the receiver gets no notification',
   );
   await sweepCreditBacks(t.services);
   await wait(100);

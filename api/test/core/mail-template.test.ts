@@ -118,11 +118,11 @@ test('a heading breaks neither ticket numbers nor E-Mail, but very long words', 
 });
 
 test('what a mail says breaks no ticket number either', () => {
-  const told = htmlMail({
+  const html = htmlMail({
     ...content,
     body: [{ type: 'paragraph', text: 'Name the number RV-2026-00017.' }],
   });
-  assert.match(told, /Name the number <span style="white-space:nowrap">RV-2026-00017\.<\/span><\/p>/);
+  assert.match(html, /Name the number <span style="white-space:nowrap">RV-2026-00017\.<\/span><\/p>/);
 });
 
 test('the preview of a mail begins with what happened', () => {

@@ -75,9 +75,9 @@ test('[3.001] [3.002] a member reads each field of the own account and profile',
     ['active', null, own.name, 'female', 'NL', []],
   );
   assert.match(profile.date_of_birth ?? '', /^\d{4}-\d{2}-\d{2}$/);
-  const told = { region: 'Drenthe', city: 'Assen', interests: ['sushi'], about_me: 'I cook.' };
-  const { region, city, interests, about_me } = (await profileOf(client, told)).body.user.profile;
-  assert.deepEqual({ region, city, interests, about_me }, told);
+  const given = { region: 'Drenthe', city: 'Assen', interests: ['sushi'], about_me: 'I cook.' };
+  const { region, city, interests, about_me } = (await profileOf(client, given)).body.user.profile;
+  assert.deepEqual({ region, city, interests, about_me }, given);
 });
 
 test('[3.001] the member reads each reason for disabled notifications', async () => {

@@ -109,13 +109,13 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
     ),
 };
 
-/** Ends a session with a stream in each process; `isTold` when both are notified at once, and not at the next look. */
-async function endsBoth(at: Scene, end: () => Promise<unknown>, isTold: boolean): Promise<void> {
+/** Ends a session with a stream in each process; `isNotified` when both are notified at once, and not at the next look. */
+async function endsBoth(at: Scene, end: () => Promise<unknown>, isNotified: boolean): Promise<void> {
   const streams: EventReader[] = [await stream(here, at.client), await stream(there, at.client)];
   const ending = end();
-  if (!isTold) await ending;
+  if (!isNotified) await ending;
   // A way that waited for a paused timer would send nothing, and fail here.
-  if (isTold)
+  if (isNotified)
     for (const { next } of streams)
       assert.equal(((await next('user')).data as { reason: string }).reason, 'session_ended');
   await Promise.all([ending, ...streams.map(({ ended }) => ended)]);

@@ -94,14 +94,14 @@ test('a search by a profile field uses the index', async () => {
 
 test('[3.013] fields and notes that a site hides are sent to their owner alone', async () => {
   const interests: Interest[] = ['wine', 'bondage'];
-  const told = { ...LAST, interests, about_me: 'Mornings at the lake.' };
+  const given = { ...LAST, interests, about_me: 'Mornings at the lake.' };
   const nothing = {
     ...Object.fromEntries(PROFILE_CHOICE_NAMES.map((field) => [field, null])),
     interests: [],
     about_me: '',
   };
   const { user, client } = await t.member({ country: 'DE', interests, choices: LAST });
-  assert.equal((await client.call(CHANGE_USER, { profile: { about_me: told.about_me } })).status, 200);
+  assert.equal((await client.call(CHANGE_USER, { profile: { about_me: given.about_me } })).status, 200);
   const { client: other } = await t.member({ country: 'DE', interests });
   const shown = async (as: TestClient, more: { as?: 'free' } = {}) => {
     const { member } = (await as.call(READ_MEMBER, { id: user.id, ...more })).body;
@@ -109,7 +109,7 @@ test('[3.013] fields and notes that a site hides are sent to their owner alone',
   };
   const inCommon = async () =>
     (await other.call(SEARCH_MEMBERS, { country: 'DE' })).body.items.map((card) => card.interests_in_common);
-  assert.deepEqual(await shown(other), told);
+  assert.deepEqual(await shown(other), given);
   assert.deepEqual(await inCommon(), [2]);
 
   await t.set('visible_profile_fields', []);
@@ -117,14 +117,14 @@ test('[3.013] fields and notes that a site hides are sent to their owner alone',
   for (const viewer of [other, t.asVisitor()]) assert.deepEqual(await shown(viewer), nothing);
   assert.deepEqual(await inCommon(), [0]);
   assert.deepEqual(await shown(client, { as: 'free' }), nothing);
-  assert.deepEqual(await shown(client), told);
-  assert.equal((await client.call(READ_USER)).body.user!.profile.about_me, told.about_me);
+  assert.deepEqual(await shown(client), given);
+  assert.equal((await client.call(READ_USER)).body.user!.profile.about_me, given.about_me);
 
   await t.set('visible_profile_fields', ['hair_color']);
   await t.set('visible_profile_notes', ['about_me']);
   assert.deepEqual(await shown(other), {
     ...nothing,
     hair_color: LAST.hair_color,
-    about_me: told.about_me,
+    about_me: given.about_me,
   });
 });

@@ -16,20 +16,20 @@ after(() => t.close());
 const { db, jobs } = t.services;
 
 /**
- * What reaches a free member of what another did while nothing separated the two, once something does. `told`: news without a name, an id
+ * What reaches a free member of what another did while nothing separated the two, once something does. `sent`: news without a name, an id
  * or a place; `id`: the address of the news has the id of the member; `name`: the copy of the member's data names the member. The week counts
  * messages, likes and people nearby.
  */
 const NEWS = `
 surface           | normal                | i blocked | blocked me | both blocked | invisible       | invisible, i blocked | unconfirmed     | disabled        | no consent      | pending         | suspended | left
-push like         | told                  | -         | -          | -            | -               | -                    | -               | -               | -               | -               | -         | -
+push like         | sent                  | -         | -          | -            | -               | -                    | -               | -               | -               | -               | -         | -
 push match        | id                    | -         | -          | -            | -               | -                    | -               | -               | -               | -               | -         | -
-push conversation | told                  | -         | -          | -            | told            | -                    | told            | told            | told            | told            | -         | -
-push message      | told                  | -         | -          | -            | told            | -                    | told            | told            | told            | told            | -         | -
-mail like         | told                  | -         | -          | -            | -               | -                    | -               | -               | -               | -               | -         | -
-mail conversation | told                  | -         | -          | -            | told            | -                    | told            | told            | told            | told            | -         | -
-mail message      | told                  | -         | -          | -            | told            | -                    | told            | told            | told            | told            | -         | -
-mail unread       | told                  | -         | -          | -            | told            | -                    | told            | told            | told            | told            | -         | -
+push conversation | sent                  | -         | -          | -            | sent            | -                    | sent            | sent            | sent            | sent            | -         | -
+push message      | sent                  | -         | -          | -            | sent            | -                    | sent            | sent            | sent            | sent            | -         | -
+mail like         | sent                  | -         | -          | -            | -               | -                    | -               | -               | -               | -               | -         | -
+mail conversation | sent                  | -         | -          | -            | sent            | -                    | sent            | sent            | sent            | sent            | -         | -
+mail message      | sent                  | -         | -          | -            | sent            | -                    | sent            | sent            | sent            | sent            | -         | -
+mail unread       | sent                  | -         | -          | -            | sent            | -                    | sent            | sent            | sent            | sent            | -         | -
 week of likes     | likes, people         | -         | -          | -            | -               | -                    | -               | -               | -               | -               | -         | -
 week of messages  | messages, people      | -         | -          | -            | messages        | -                    | messages        | messages        | messages        | messages        | -         | -
 export stranger   | name                  | name      | -          | name         | -               | name                 | -               | -               | -               | -               | -         | -
@@ -61,7 +61,7 @@ interface Case {
 /** What names the member in a text. */
 function named(text: string, { target }: Pair): string {
   if ([target.user.name, target.city].some((word) => text.includes(word))) return 'name';
-  return text.includes(target.user.id) ? 'id' : 'told';
+  return text.includes(target.user.id) ? 'id' : 'sent';
 }
 
 const pushed = async ({ pair, browser }: Case): Promise<string> => {
@@ -93,7 +93,7 @@ const copied = async ({ pair }: Case): Promise<string> => {
   const text = String(entries.get('data.json'));
   assert.ok(text.includes('exported_at'));
   const shown = named(text, pair);
-  return shown === 'told' ? '-' : shown;
+  return shown === 'sent' ? '-' : shown;
 };
 
 interface Surface {

@@ -25,7 +25,7 @@ test('one look sends a whole backlog of several batches, each message once, and 
   const { conversation, seq } = await t.write(anna, bo);
   await noteMany(conversation, anna.user.id, seq + 1, 299);
   const waiting = async () => (await db.selectFrom('messages_to_tell').select('message_id').execute()).length;
-  const told = () =>
+  const notified = () =>
     db
       .selectFrom('notifications')
       .select(['item', 'cause', 'created_at'])
@@ -33,10 +33,10 @@ test('one look sends a whole backlog of several batches, each message once, and 
       .execute();
   assert.equal(await waiting(), 300);
   assert.equal(await announceMessages(t.services, AT_ONCE), 200);
-  assert.deepEqual([await waiting(), (await told()).length], [100, 200]);
+  assert.deepEqual([await waiting(), (await notified()).length], [100, 200]);
   assert.equal(await announceMessages(t.services, AT_ONCE), 100);
   assert.equal(await announceMessages(t.services, AT_ONCE), 0);
-  const rows = await told();
+  const rows = await notified();
   assert.equal(await waiting(), 0);
   assert.equal(new Set(rows.map(({ item }) => item)).size, 300);
   const causes = Object.groupBy(rows, ({ cause }) => cause);

@@ -71,7 +71,7 @@ test('[3.026] a like is pushed once it can no longer be undone in a moment; like
     t.pushedTo(annas).map(({ cause, url, tag }) => [cause, url, tag]),
     [['match', `/likes/m/${bo.user.id}`, 'match']],
   );
-  assert.equal(t.pushedTo(bos).length, 1, 'who makes the match is not told of it');
+  assert.equal(t.pushedTo(bos).length, 1, 'the member who makes the match gets no push');
 });
 
 test('a like that is undone, and one given again and again, is announced at most once', async () => {

@@ -18,7 +18,7 @@ after(() => t.close());
 const { db } = t.services;
 
 /** Everything a member received by push or mail after half an hour. */
-async function told(member: Member, browser: Parameters<typeof t.pushedTo>[0]): Promise<number> {
+async function countPushes(member: Member, browser: Parameters<typeof t.pushedTo>[0]): Promise<number> {
   await t.wait(10);
   await t.wait(30 * MINUTE);
   return t.pushedTo(browser).length + t.mailsTo(member).length;
@@ -71,9 +71,9 @@ test('[3.026] a type that is off is not sent; a first message is of another type
   await change(bo, { notifications: JSON.stringify({ new_conversations: false, like: false }) });
   await t.write(anna, bo);
   await like(anna, bo);
-  assert.equal(await told(bo, phone), 0);
+  assert.equal(await countPushes(bo, phone), 0);
   await t.write(anna, bo);
-  assert.equal(await told(bo, phone), 1);
+  assert.equal(await countPushes(bo, phone), 1);
   assert.deepEqual((await t.states(bo)).sort(), ['conversation dropped', 'like dropped', 'message pushed']);
 });
 
@@ -93,10 +93,10 @@ test('[3.026] a member switches types off and on, each by itself; also from two 
     promotions: true,
   });
   await t.write(anna, bo);
-  assert.equal(await told(bo, phone), 0);
+  assert.equal(await countPushes(bo, phone), 0);
   await put({ new_conversations: true });
   await t.write(await t.away(), bo);
-  assert.equal(await told(bo, phone), 1);
+  assert.equal(await countPushes(bo, phone), 1);
 });
 
 test('switching something on reverts an unsubscription and a complaint, not a bounce; switching off reverts nothing', async () => {
@@ -114,7 +114,7 @@ test('a complaint, an unsubscription and a bounce stop every notification', asyn
     const phone = await t.browserOf(bo, `stopped-${reason}`);
     await change(bo, { notifications_disabled: [reason] });
     await t.write(anna, bo);
-    assert.equal(await told(bo, phone), 0, reason);
+    assert.equal(await countPushes(bo, phone), 0, reason);
   }
 });
 
@@ -125,7 +125,7 @@ test('a block in either direction stops every notification', async () => {
     const phone = await t.browserOf(bo, `blocked-${blocker}`);
     await t.write(anna, bo);
     await pair[blocker]!.client.call(BLOCK, { member: pair[1 - blocker]!.user.id });
-    assert.equal(await told(bo, phone), 0);
+    assert.equal(await countPushes(bo, phone), 0);
     assert.deepEqual(await t.states(bo), ['conversation dropped']);
   }
 });
@@ -136,7 +136,7 @@ test('a deleted, suspended or unconfirmed member gets no notification', async ()
     const phone = await t.browserOf(bo, `left-${status}`);
     await t.write(anna, bo);
     await change(bo, { status });
-    assert.equal(await told(bo, phone), 0, status);
+    assert.equal(await countPushes(bo, phone), 0, status);
   }
 });
 
@@ -146,7 +146,7 @@ test('acts of a member deleted since are not notified', async () => {
   await t.write(anna, bo);
   await like(anna, bo);
   await change(anna, { status: 'pending_deletion' });
-  assert.equal(await told(bo, phone), 0);
+  assert.equal(await countPushes(bo, phone), 0);
 });
 
 test('a like of an invisible member is not notified, a message within a contact is', async () => {
@@ -155,9 +155,9 @@ test('a like of an invisible member is not notified, a message within a contact 
   await t.write(anna, bo);
   await anna.client.call(CHANGE_USER, { invisible: true });
   await like(anna, bo);
-  assert.equal(await told(bo, phone), 1);
+  assert.equal(await countPushes(bo, phone), 1);
   await t.write(anna, bo);
-  assert.equal(await told(bo, phone), 2);
+  assert.equal(await countPushes(bo, phone), 2);
   assert.deepEqual((await t.states(bo)).sort(), ['conversation pushed', 'like dropped', 'message pushed']);
 });
 
@@ -166,11 +166,11 @@ test('an unconfirmed member’s message and like are announced when activation r
   const phone = await t.browserOf(bo, 'held');
   await t.write(anna, bo);
   await like(anna, bo);
-  assert.equal(await told(bo, phone), 0);
+  assert.equal(await countPushes(bo, phone), 0);
   const { createToken } = await import('#src/identity/links/face.ts');
   const token = await createToken(db, anna.user.id, 'activation', t.clock.now(), 60_000);
   assert.equal((await anna.client.call(ACTIVATE, { token })).status, 200);
-  await told(bo, phone);
+  await countPushes(bo, phone);
   assert.deepEqual(
     t
       .pushedTo(phone)
@@ -215,7 +215,7 @@ test('a fictional profile receives nothing, and causes nothing even when somethi
       at: now,
     }),
   );
-  assert.equal(await told(anna, phone), 0);
+  assert.equal(await countPushes(anna, phone), 0);
   assert.deepEqual(await t.states(anna), ['match dropped']);
 });
 
@@ -233,6 +233,6 @@ test('what is rolled back is never sent', async () => {
     throw new Error('rolled back');
   });
   await assert.rejects(work, /rolled back/);
-  assert.equal(await told(bo, phone), 0);
+  assert.equal(await countPushes(bo, phone), 0);
   assert.deepEqual(await t.states(bo), []);
 });

@@ -235,7 +235,7 @@ test('an order without the express request is refused where the law wants one, a
 
 test('the words beside the pay button are stored with the order: version, language, and time of the request', async () => {
   const asked = await t.member({ country: 'NL', language: 'nl' });
-  const told = await t.member({ country: 'US', language: 'en' });
+  const informed = await t.member({ country: 'US', language: 'en' });
   const kept = async (id: string) =>
     db
       .selectFrom('payments')
@@ -249,7 +249,7 @@ test('the words beside the pay button are stored with the order: version, langua
     [ASKED.withdrawal_notice, 'nl', first.created_at],
   );
   const body = { method: 'paypal', express_request: undefined } as const;
-  const second = await kept((await started(told.client, body)).id);
+  const second = await kept((await started(informed.client, body)).id);
   assert.deepEqual([second.notice_version, second.start_requested_at], [ASKED.withdrawal_notice, null]);
 });
 

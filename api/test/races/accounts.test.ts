@@ -37,7 +37,7 @@ raceTest(
       Promise.all(Array.from({ length: count }, (_, index) => guess(index % 2 ? t : other, email, password)));
     const first = await guesses(AT_ONCE, 'not-the-password');
     const wrong = first.filter(({ status }) => status === 401).length;
-    assert.ok(wrong <= 5, `${wrong} were told to be wrong`);
+    assert.ok(wrong <= 5, `${wrong} were answered as wrong`);
     assert.ok(first.every(({ status }) => status === 401 || status === 429));
     for (let sent = AT_ONCE; sent < GUESSES; sent += AT_ONCE)
       for (const { problem } of await guesses(AT_ONCE, PASSWORD))

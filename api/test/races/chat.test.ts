@@ -53,22 +53,22 @@ test('acknowledged messages that are missing, and messages without an acknowledg
     refused: acknowledged === null,
     unanswered: false,
   });
-  const told = async (...drafts: Draft[]) => {
+  const findFaults = async (...drafts: Draft[]) => {
     storm.drafts.splice(0, storm.drafts.length, ...drafts);
     return faultsAfter(t.services.db, { sender: anna.user.id, credits: 3, storm });
   };
-  assert.deepEqual(await told(draft('was-refused', body.message.id, 'Hello')), []);
-  assert.deepEqual(await told(draft('was-refused', null, 'Hello'), draft('was-lost', 'some-id', 'Hi')), [
-    'lost: text was-lost',
-    'text was-refused is there, and its sender was told it is not',
-  ]);
-  assert.match((await told(draft('was-refused', body.message.id, 'Other words')))[0]!, /is there as/);
+  assert.deepEqual(await findFaults(draft('was-refused', body.message.id, 'Hello')), []);
+  assert.deepEqual(
+    await findFaults(draft('was-refused', null, 'Hello'), draft('was-lost', 'some-id', 'Hi')),
+    ['lost: text was-lost', 'text was-refused is there, and its sender got a refusal'],
+  );
+  assert.match((await findFaults(draft('was-refused', body.message.id, 'Other words')))[0]!, /is there as/);
   await t.services.db.deleteFrom('messages_to_tell').execute();
   assert.match(
-    (await told(draft('was-refused', body.message.id, 'Hello'))).join(),
-    /noted 0 times and told 0/,
+    (await findFaults(draft('was-refused', body.message.id, 'Hello'))).join(),
+    /noted 0 times and queued 0/,
   );
   await t.services.db.updateTable('wallets').set({ free: 3 }).where('user_id', '=', anna.user.id).execute();
-  const faults = await told(draft('was-refused', body.message.id, 'Hello'));
+  const faults = await findFaults(draft('was-refused', body.message.id, 'Hello'));
   assert.match(faults.join(), /the balance is 3: 3 credits less 1.*holds 3\+0, its entries say 2\+0/);
 });

@@ -137,8 +137,8 @@ for (const { kind, redis, skip } of KINDS)
         const stream = await readEvents(`${site.holding.address}/api/events`, { cookie });
         await end({ site, user, cookie });
         const done = performance.now();
-        const told = await stream.next('user');
-        assert.equal((told.data as { reason: string }).reason, 'session_ended');
+        const event = await stream.next('user');
+        assert.equal((event.data as { reason: string }).reason, 'session_ended');
         await stream.ended;
         context.diagnostic(`closed ${Math.round(performance.now() - done)} ms after the answer`);
         await assert.rejects(readEvents(`${site.holding.address}/api/events`, { cookie }), /no stream: 403/);

@@ -105,11 +105,11 @@ async function keptOf200({ t, other }: Race, paid: boolean): Promise<number> {
   return count;
 }
 
-raceTest('[5.008] of 200 photos at once a free member keeps exactly three', async (race) =>
+raceTest('[5.008] of 200 photos at once exactly three of a free member are stored', async (race) =>
   assert.equal(await keptOf200(race, false), 3),
 );
 
-raceTest('[9.001] of 200 photos at once a Premium member keeps exactly 25', async (race) =>
+raceTest('[9.001] of 200 photos at once exactly 25 of a Premium member are stored', async (race) =>
   assert.equal(await keptOf200(race, true), 25),
 );
 

@@ -14,7 +14,7 @@ const take = ({ services }: TestApp, event: ProviderEvent) =>
   processEvent({ ...services, provider: null }, 'sandbox', event);
 
 raceTest(
-  'contrary words about a payment, taken by two servers at once, end completed and credited once',
+  'opposite reports of a payment, received by two servers at once, end completed and credited once',
   async ({ t, other }) => {
     const words: ProviderOutcome[] = ['completed', 'failed', 'cancelled', 'completed', 'expired', 'failed'];
     for (let round = 0; round < 15; round += 1) {
@@ -83,7 +83,7 @@ raceTest(
 );
 
 raceTest(
-  'money for orders that were given up, told by two servers at once, completes what the limit has room for',
+  'money for abandoned orders, reported to two servers at once, completes the orders that the limit has room for',
   async ({ t, other }) => {
     for (let round = 0; round < 5; round += 1) {
       const { user, client } = await t.member();

@@ -12,29 +12,29 @@ const BAD = 'members/0000000000000000';
 
 function healthAt() {
   const time = { now: 0 };
-  const told: Quarantine[] = [];
+  const reported: Quarantine[] = [];
   return {
     time,
-    told,
+    reported,
     health: createHealth(
       () => time.now,
-      (quarantine) => told.push(quarantine),
+      (quarantine) => reported.push(quarantine),
     ),
   };
 }
 
 test('one crash leaves a version at work', () => {
-  const { health, told } = healthAt();
+  const { health, reported } = healthAt();
   health.failed(BAD, 'crashed', 'exit');
   assert.equal(health.mayRender(BAD), true);
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 test('the second crash within a minute puts a version in quarantine and is logged once', () => {
-  const { health, told } = healthAt();
+  const { health, reported } = healthAt();
   for (const _ of [1, 2, 3]) health.failed(BAD, 'crashed', 'exit');
   assert.equal(health.mayRender(BAD), false);
-  assert.deepEqual(told, [{ part: BAD, fault: 'crashed', reason: 'exit', forMs: QUARANTINE_MS }]);
+  assert.deepEqual(reported, [{ part: BAD, fault: 'crashed', reason: 'exit', forMs: QUARANTINE_MS }]);
 });
 
 test('crashes further apart than a minute do not add up, while pages succeed between them', () => {

@@ -64,10 +64,10 @@ test('a bad manifest is logged once, with name and version', async () => {
   await deployChat(version, '{}');
   for (const url of ['/', '/chats', '/members']) await visitor.get(url);
   await untilRead();
-  const told = lines.filter((line) => line.includes(version));
-  assert.equal(told.length, 1);
-  assert.match(told[0]!, /"part":"chat"/);
-  assert.match(told[0]!, /its manifest is not valid/);
+  const logged = lines.filter((line) => line.includes(version));
+  assert.equal(logged.length, 1);
+  assert.match(logged[0]!, /"part":"chat"/);
+  assert.match(logged[0]!, /its manifest is not valid/);
 });
 
 test('the next valid version is offered without a restart', async () => {

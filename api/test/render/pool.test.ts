@@ -21,7 +21,7 @@ function poolOf(build: string, limitMs = 200) {
   mkdirSync(path.join(folder, `shell/${VERSION}/server`), { recursive: true });
   writeFileSync(path.join(folder, `shell/${VERSION}/server/server.cjs`), source);
   const server = { path: 'server/server.cjs', integrity: digestOf(source) };
-  const told: string[] = [];
+  const reported: string[] = [];
   const pool = new RenderPool({
     folder,
     program,
@@ -31,7 +31,7 @@ function poolOf(build: string, limitMs = 200) {
       () => performance.now(),
       () => undefined,
     ),
-    report: (part, fault) => void told.push(`${part.split('/')[0]} ${fault}`),
+    report: (part, fault) => void reported.push(`${part.split('/')[0]} ${fault}`),
   });
   const work: PageWork = {
     deployed: { shell: { ...shellManifest(VERSION), server }, remotes: {} },
@@ -40,7 +40,7 @@ function poolOf(build: string, limitMs = 200) {
     screen: null,
     get: async () => ({ ok: false, missing: false, text: '' }),
   };
-  return { pool, work, told };
+  return { pool, work, reported };
 }
 
 const FRAME = "({ html: '<p>page</p>', styleTags: '', title: '', description: '', parts: [] })";
@@ -77,7 +77,7 @@ test('a part is loaded once for all pages of a process', async () => {
 });
 
 test('a page that never ends costs its process, and the pages after it are drawn by another', async () => {
-  const { pool, work, told } = poolOf(
+  const { pool, work, reported } = poolOf(
     `commonMessages: (locale) => (locale === 'de' ? new Promise(() => {}) : Promise.resolve({})), render: () => ${FRAME}`,
   );
   try {
@@ -86,7 +86,7 @@ test('a page that never ends costs its process, and the pages after it are drawn
     const hanging = { ...work, page: { ...work.page, locale: 'de' as const } };
     assert.equal(await pool.render(hanging), null);
     await until(async () => Boolean((await pool.render(work))?.frame));
-    assert.deepEqual([pool.pids.includes(first ?? 0), told], [false, ['shell crashed']]);
+    assert.deepEqual([pool.pids.includes(first ?? 0), reported], [false, ['shell crashed']]);
   } finally {
     await pool.close();
   }

@@ -104,14 +104,14 @@ const shellWith = (messages: string[]): ShellManifest => ({
 });
 
 test('a remote that uses what the shell lacks gives way to its previous version, and the reason is logged', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const versions = [needs(NEW, ['ui.brand.new']), needs(OLD, ['ui.close'])];
   const offer = offerOf(versions, shellWith(['ui.close']), (_part, version, reason) =>
-    told.push(`${version} ${reason}`),
+    reported.push(`${version} ${reason}`),
   );
   assert.equal(offer?.version, OLD);
   assert.equal(offer?.previous, undefined);
-  assert.deepEqual(told, [`${NEW} the shell ${NEW} lacks messages ui.brand.new`]);
+  assert.deepEqual(reported, [`${NEW} the shell ${NEW} lacks messages ui.brand.new`]);
 });
 
 test('a remote that needs another major of a shared package is not offered', () => {

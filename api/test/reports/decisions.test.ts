@@ -123,14 +123,14 @@ test('the reporter learns by mail what came of a report, in general words and on
   assert.deepEqual(await mails(), [], 'the number stands on the screen');
   await decide('support', first, 'unfounded');
   await decide('support', second, 'suspended');
-  const told = await mails();
+  const received = await mails();
   assert.deepEqual(
-    told.map(({ subject }) => subject),
+    received.map(({ subject }) => subject),
     [first, second].map((ticket) => `Our decision on your report ${ticket}`),
   );
-  assert.match(told[0]!.text, /did not break our rules/);
-  assert.match(told[1]!.text, /we have taken a measure/);
-  for (const mail of told) {
+  assert.match(received[0]!.text, /did not break our rules/);
+  assert.match(received[1]!.text, /we have taken a measure/);
+  for (const mail of received) {
     const whole = mail.subject + mail.text;
     assert.ok(!whole.includes(reported.user.name) && !whole.includes(text), whole);
     assert.doesNotMatch(whole, /suspend|Looked at it/);

@@ -48,9 +48,9 @@ test('[8.002] [8.003] by keyboard alone a wrong password says so and leaves the 
   const page = await openBrowser('forgetful member');
   await arrive(page, '/login');
   await confirmAdult(page);
-  const told = page.getByRole('main').getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await logInByKey(page, email, 'not-the-password');
-  await expect(told).toContainText('Login failed, please try again.');
+  await expect(alert).toContainText('Login failed, please try again.');
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   for (let tries = 1; tries < TRIES; tries += 1) {
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user.php'));
@@ -58,7 +58,7 @@ test('[8.002] [8.003] by keyboard alone a wrong password says so and leaves the 
     await answered;
   }
   await logInByKey(page, email, 'not-the-password-at-all');
-  await expect(told).toContainText('Too many wrong attempts: this account is blocked for 15 min.');
+  await expect(alert).toContainText('Too many wrong attempts: this account is blocked for 15 min.');
 });
 
 test('[8.004] by keyboard alone a link that activates nothing says so, with the way to customer service', async ({

@@ -13,7 +13,7 @@ const HEIGHT = 900;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
 test('[2.068] only a visit whose address has the parameter lb reports its bounce', async ({ page, site }) => {
-  const told = () => site.output().match(/"path":"\/api\/bounce\.php"/g)?.length ?? 0;
+  const countVisits = () => site.output().match(/"path":"\/api\/bounce\.php"/g)?.length ?? 0;
   /** Opens an address and leaves the site from there; the page that follows shows that the server has received everything. */
   const visit = async (path: string) => {
     await arrive(page, path);
@@ -23,9 +23,9 @@ test('[2.068] only a visit whose address has the parameter lb reports its bounce
   await visit('/pricing');
   await visit('/pages/faq?t=0');
   await visit('/pricing?lb=1');
-  await expect.poll(told, 'the visit with lb').toBe(1);
+  await expect.poll(countVisits, 'the visit with lb').toBe(1);
   await visit('/pages/terms?lb');
-  await expect.poll(told, 'a parameter without a value counts as well').toBe(2);
+  await expect.poll(countVisits, 'a parameter without a value counts as well').toBe(2);
 });
 
 test('[9.011] the loading bar grows for five seconds, from both ends', async ({ page }) => {

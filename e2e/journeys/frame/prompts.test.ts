@@ -105,13 +105,13 @@ test('phones with a share menu get install instructions at a second visit; an in
 /** Subscriptions the page sent to the account, with the answers' status. */
 function sentSubscriptions(page: Page): Promise<[endpoint: string, status: number]>[] {
   const sent: Promise<[string, number]>[] = [];
-  const told = async (request: Request): Promise<[string, number]> => {
+  const readReport = async (request: Request): Promise<[string, number]> => {
     const { subscription } = request.postDataJSON() as { subscription: { endpoint: string } };
     return [subscription.endpoint, (await request.response())!.status()];
   };
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/user.php?push=1'))
-      sent.push(told(request));
+      sent.push(readReport(request));
   });
   return sent;
 }
@@ -170,9 +170,10 @@ test('[4.028] [2.062] a press enables notifications, the account stores the subs
   await workerOf(page);
   await passTime(page, OFFERED_BY_THEN_MS);
   await expect(alertOf(page, 'push')).toBeHidden();
-  expect([asked.length, service.asked.length, sent.length], 'not asked, subscribed or told again').toEqual([
-    1, 1, 1,
-  ]);
+  expect(
+    [asked.length, service.asked.length, sent.length],
+    'not asked, subscribed or reported again',
+  ).toEqual([1, 1, 1]);
 
   await logOut(page, daan.name);
   await expect.poll(() => service.endpoint(), 'after the log-out messages go nowhere').toBeNull();

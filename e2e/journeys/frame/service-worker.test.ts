@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NOTIFYING_BROWSER } from '#fixtures/chromium.ts';
 import { expectAccessible } from '#fixtures/axe.ts';
 import { daan, marijke } from '#fixtures/people.ts';
-import { keptFiles, notifications, push, toldOfPushes, workerOf } from '#fixtures/service-worker.ts';
+import { keptFiles, notifications, push, recordPushMessages, workerOf } from '#fixtures/service-worker.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
@@ -189,7 +189,7 @@ test("[8.025] a push with an unknown version or content shows the worker's own t
   const page = await openBrowser('visitor', { permissions: ['notifications'], locale: 'pl-PL' });
   await page.goto('/pl/pricing');
   await workerOf(page);
-  const shown = await toldOfPushes(page);
+  const shown = await recordPushMessages(page);
   const unreadable = [JSON.stringify({ v: 1, title: 'Old', body: 'Old' }), 'nonsense', ''];
   for (const [index, data] of unreadable.entries()) {
     await push(page, data);

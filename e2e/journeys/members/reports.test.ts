@@ -92,10 +92,10 @@ test('a member reports a message and a photo of a chat, an operator sees and dec
   });
 
   await test.step('two mails notify the reporter, without a name or a word of it', async () => {
-    const told = async () =>
+    const readMails = async () =>
       (await mailsTo(page.context().request, daan.email)).filter(({ subject }) => /report/.test(subject));
-    await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(2);
-    const mails = await told();
+    await expect.poll(async () => (await readMails()).length, { timeout: 20_000 }).toBe(2);
+    const mails = await readMails();
     const byTicket = tickets.map((ticket) => mails.find(({ subject }) => subject.includes(ticket))!.text);
     expect(byTicket[0]).toContain('did not break our rules');
     expect(byTicket[1]).toContain('we have taken a measure');

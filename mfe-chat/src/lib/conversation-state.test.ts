@@ -49,7 +49,7 @@ test.each([
   ['short', shut('not_enough_credits'), { credits: 0, confirmed: true }],
   ['open', chat(), READER],
   ['open', chat(), { credits: 1, confirmed: true }],
-] as const)('%s is told before every state below it', (state, given, reader) => {
+] as const)('%s is shown before every state below it', (state, given, reader) => {
   expect(stateOf(given, reader)).toBe(state);
 });
 

@@ -9,14 +9,14 @@ import { useShowRefusal } from './use-ops-act.ts';
 /** Reads the next page of a list, while there is one. */
 export function More({ pages }: { pages: ReturnType<typeof useGrowing> }) {
   const intl = useIntl();
-  const tell = useShowRefusal();
+  const showRefusal = useShowRefusal();
   if (!pages.hasMore) return null;
   const handleMore = async (): Promise<void> => {
     try {
       await pages.loadMore();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tell(error);
+      showRefusal(error);
     }
   };
   return (

@@ -21,6 +21,6 @@ export function useOpsAct<Input = void, Answer = void>(
   send: (input: Input, options: SendOptions) => Promise<Answer>,
   { onRefused, ...rules }: ActRules<Answer> = {},
 ): Act<Input, Answer> {
-  const tell = useShowRefusal();
-  return useAct(send, { ...rules, onRefused: onRefused ?? tell });
+  const showRefusal = useShowRefusal();
+  return useAct(send, { ...rules, onRefused: onRefused ?? showRefusal });
 }

@@ -139,18 +139,18 @@ test('Retry-After is honoured, in seconds and as a date; a long one rejects inst
 
 test('[8.018] an ended session is announced, except by the call that reads the user', async () => {
   const { client } = clientOf(refusal(403, 'authentication_required', { authentication_required: true }));
-  const told = jest.fn();
-  const stop = client.onAuthenticationRequired(told);
+  const listener = jest.fn();
+  const stop = client.onAuthenticationRequired(listener);
   await expect(client.read('/api/user.php')).rejects.toBeDefined();
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await expect(client.read('/api/chats.php')).rejects.toBeDefined();
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told).toHaveBeenCalledWith(Date.parse('2026-01-01T00:00:00Z'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledWith(Date.parse('2026-01-01T00:00:00Z'));
   await expect(client.call(CHANGE_USER, {})).rejects.toBeDefined();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   await expect(client.read('/api/chats.php')).rejects.toBeDefined();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a call that is cancelled ends at once', async () => {

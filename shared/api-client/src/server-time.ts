@@ -3,8 +3,8 @@ let ahead = -Infinity;
 
 /** Learns the server's time from the `Date` of an answer. Out of a cache it is older than it says, so a later time replaces it only. */
 export function recordServerTime(date: string | null): void {
-  const told = Date.parse(date ?? '') - performance.now();
-  if (told > ahead) ahead = told;
+  const offset = Date.parse(date ?? '') - performance.now();
+  if (offset > ahead) ahead = offset;
 }
 
 /**

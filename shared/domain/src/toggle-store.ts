@@ -36,7 +36,7 @@ export interface ToggleStore {
 export function createToggleStore(): ToggleStore {
   const toggles = new Map<string, Toggle>();
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   return {
     shown: (id) => toggles.get(id)?.intent,
@@ -48,7 +48,7 @@ export function createToggleStore(): ToggleStore {
       const toggle = toggles.get(id) ?? { confirmed: from, intent: from, running: false };
       toggles.set(id, toggle);
       toggle.intent = to;
-      tell();
+      notify();
       if (toggle.running) return null;
       toggle.running = true;
       try {
@@ -65,17 +65,17 @@ export function createToggleStore(): ToggleStore {
         throw error;
       } finally {
         toggle.running = false;
-        tell();
+        notify();
       }
     },
     confirm(id, liked) {
       if (toggles.get(id)?.running) return;
       toggles.set(id, { confirmed: liked, intent: liked, running: false });
-      tell();
+      notify();
     },
     clear() {
       toggles.clear();
-      tell();
+      notify();
     },
   };
 }

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Locale, readonly [text: string, reload: string]>> =
 };
 
 /** Shows above the page that it is not complete, with a button to load it again. Returns the function that removes the note. */
-function tell(locale: Locale, reload: () => void): () => void {
+function showNotice(locale: Locale, reload: () => void): () => void {
   const [text, label] = WORDS[locale];
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
@@ -40,7 +40,7 @@ export async function loadFirstWords(
   try {
     await words.load();
   } catch {
-    const stop = tell(locale, reload);
+    const stop = showNotice(locale, reload);
     await words.insist();
     stop();
   }

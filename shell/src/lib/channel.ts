@@ -1,6 +1,6 @@
 /** Sends messages to the other tabs of this browser. */
 export interface Channel<T> {
-  tell(message: T): void;
+  send(message: T): void;
   close(): void;
 }
 
@@ -9,5 +9,5 @@ export function openChannel<T>(name: string, hear: (message: T) => void): Channe
   if (!('BroadcastChannel' in window)) return null;
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<T>) => hear(data));
-  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
 }

@@ -4,14 +4,14 @@ import type { WorkerScope } from './scope.ts';
 
 /** A worker with one open page; the server answers with `status`. */
 function scopeOf(status: number) {
-  const at = { sent: [] as unknown[], told: [] as unknown[], ended: false };
+  const at = { sent: [] as unknown[], posted: [] as unknown[], ended: false };
   const made = {
     toJSON: () => ({ endpoint: 'https://push.example/2' }),
     unsubscribe: async () => (at.ended = true),
   };
   const scope = double<WorkerScope>({
     registration: { pushManager: { subscribe: async (options: unknown) => (at.sent.push(options), made) } },
-    clients: { matchAll: async () => [{ postMessage: (message: unknown) => at.told.push(message) }] },
+    clients: { matchAll: async () => [{ postMessage: (message: unknown) => at.posted.push(message) }] },
   });
   globalThis.fetch = (async (path: string, { body }: RequestInit) => {
     at.sent.push([path, JSON.parse(body as string)]);
@@ -30,7 +30,7 @@ test('a subscription that ran out is created again with the same key, sent to th
     { userVisibleOnly: true, applicationServerKey: key },
     ['/api/user.php?push=1', { subscription: { endpoint: 'https://push.example/2' } }],
   ]);
-  expect(at.told).toEqual([{ type: 'resubscribed' }]);
+  expect(at.posted).toEqual([{ type: 'resubscribed' }]);
   expect(at.ended).toBe(false);
 });
 
@@ -38,5 +38,5 @@ test('after a log-out the new subscription ends at once', async () => {
   const { scope, at } = scopeOf(403);
   await subscribeAgain(scope, { oldSubscription: former });
   expect(at.ended).toBe(true);
-  expect(at.told).toEqual([]);
+  expect(at.posted).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { it } from 'node:test';
 import { ROUTES } from '@rendezvous/contract/kernel/routes';
 import { browserBuild, routePaths } from '../../../rspack.shared.js';
 
-interface Told {
+interface Entry {
   name: string;
   path: string;
   access: string;
 }
 
 /** What a remote's build has of a route. */
-const told = ({ name, path, access }: Told): Told => ({
+const entryOf = ({ name, path, access }: Entry): Entry => ({
   name,
   path,
   access: access === 'member' ? 'member' : 'public',
@@ -18,8 +18,8 @@ const told = ({ name, path, access }: Told): Told => ({
 
 it('the browser build of a remote knows name and path of every route, and which are for members', async () => {
   const source = `data:text/javascript,${encodeURIComponent(routePaths())}`;
-  const { ROUTE_TABLE: table } = (await import(source)) as { ROUTE_TABLE: readonly Told[] };
-  assert.deepEqual(table, ROUTES.map(told));
+  const { ROUTE_TABLE: table } = (await import(source)) as { ROUTE_TABLE: readonly Entry[] };
+  assert.deepEqual(table, ROUTES.map(entryOf));
 });
 
 it('the shell has the whole table, and development too', () => {

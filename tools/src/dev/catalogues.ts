@@ -27,9 +27,9 @@ async function compileAgain(folder: string, edited: Set<string>, news: News): Pr
   edited.clear();
   try {
     await compileMessages(folder, locales);
-    for (const locale of locales) news.tell('catalogue', { locale });
+    for (const locale of locales) news.publish('catalogue', { locale });
   } catch (error) {
     console.error((error as Error).message);
-    news.tell('invalid', { message: (error as Error).message });
+    news.publish('invalid', { message: (error as Error).message });
   }
 }

@@ -3,7 +3,7 @@ import type { DevelopmentNews } from './development-news.ts';
 
 /** Notifies open pages by a stream of server-sent events. */
 export interface News {
-  tell<N extends keyof DevelopmentNews>(name: N, news: DevelopmentNews[N]): void;
+  publish<N extends keyof DevelopmentNews>(name: N, news: DevelopmentNews[N]): void;
   /** Opens an answer as a stream that begins with the last type errors. */
   stream(answer: ServerResponse): void;
 }
@@ -13,7 +13,7 @@ export function createNews(): News {
   let types = '';
   const write = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   return {
-    tell(name, news) {
+    publish(name, news) {
       const text = write(name, news);
       if (name === 'types') types = text;
       for (const stream of streams) stream.write(text);

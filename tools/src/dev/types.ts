@@ -38,7 +38,7 @@ export function typeChecker(folder: string, news: News): () => void {
       isStale = false;
       const errors = await typeErrorsOf(folder);
       for (const error of errors) console.error(error);
-      news.tell('types', { errors });
+      news.publish('types', { errors });
     } while (isStale);
     running = false;
   };

@@ -15,7 +15,7 @@ export interface ServerMessage {
 }
 
 interface ServerProgram {
-  runServer(tell: (message: ServerMessage) => void): Promise<void>;
+  runServer(report: (message: ServerMessage) => void): Promise<void>;
 }
 
 /**

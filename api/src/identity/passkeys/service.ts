@@ -131,7 +131,7 @@ export async function registerPasskey(
     await lockUser(tx, caller.userId);
     if (!mayAdd((await memberPasskeys.list(tx, caller.userId)).length)) throw tooMany();
     if (!(await memberPasskeys.insert(tx, row))) throw problem('duplicate');
-    await tell(services, tx, { userId: caller.userId, kind: 'passkey_added', passkey: row.name });
+    await queueNotice(services, tx, { userId: caller.userId, kind: 'passkey_added', passkey: row.name });
   });
   return presentPasskey(row);
 }
@@ -152,7 +152,7 @@ export async function removePasskey(
   await services.unitOfWork(async (tx) => {
     const removed = await memberPasskeys.delete(tx, userId, id);
     if (!removed) throw problem('not_found');
-    await tell(services, tx, { userId, kind: 'passkey_removed', passkey: removed.name });
+    await queueNotice(services, tx, { userId, kind: 'passkey_removed', passkey: removed.name });
   });
 }
 
@@ -162,6 +162,6 @@ export const removeAllPasskeys = (tx: Tx, userId: string): Promise<void> =>
 
 const tooMany = () => problem('passkey_limit', { params: { limit: MOST_PASSKEYS } });
 
-async function tell({ jobs }: Pick<Services, 'jobs'>, tx: Tx, notice: PasskeyNotice): Promise<void> {
+async function queueNotice({ jobs }: Pick<Services, 'jobs'>, tx: Tx, notice: PasskeyNotice): Promise<void> {
   await jobs.send(tx, PASSKEY_NOTICE_JOB, notice);
 }

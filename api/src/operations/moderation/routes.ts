@@ -39,10 +39,12 @@ export async function moderationRoutes(app: App): Promise<void> {
   );
 
   handle(app, OPS_REVIEW_PROFILE, async (request) => {
-    const { member: userId, version, decision, reason: told } = request.body;
-    if (decision === 'send_back' && !told) throw fieldProblem('reason', 'required');
-    if (decision === 'approve' && told) throw fieldProblem('reason', 'not_allowed');
-    const verdict = told ? { decision: 'send_back' as const, told } : { decision: 'approve' as const };
+    const { member: userId, version, decision, reason: shownReason } = request.body;
+    if (decision === 'send_back' && !shownReason) throw fieldProblem('reason', 'required');
+    if (decision === 'approve' && shownReason) throw fieldProblem('reason', 'not_allowed');
+    const verdict = shownReason
+      ? { decision: 'send_back' as const, told: shownReason }
+      : { decision: 'approve' as const };
     await reviewProfile(services, operatorOf(request).name, { userId, version }, verdict);
   });
 }

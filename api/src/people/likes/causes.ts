@@ -5,7 +5,7 @@ import { isListed, tellableActor } from '#src/people/visibility/face.ts';
 import { stillNewLikes, stillNewMatches } from './repository.ts';
 
 /** Likes of invisible members are not notified (spec §6 Invisible mode). */
-async function mayTellOfLike(tx: Tx, receiverId: string, actorId: string): Promise<boolean> {
+async function mayNotifyOfLike(tx: Tx, receiverId: string, actorId: string): Promise<boolean> {
   const actor = await tellableActor(tx, receiverId, actorId);
   return actor !== null && isListed(actor);
 }
@@ -18,7 +18,7 @@ export const likeCauses: Pick<Causes, 'like' | 'match'> = {
     status: 'active',
     path: () => pathTo('likes'),
     stillNews: stillNewLikes,
-    mayTell: mayTellOfLike,
+    mayNotify: mayNotifyOfLike,
     letter: { part: 'likes', overview: pathTo('likes') },
   },
   match: {
@@ -27,7 +27,7 @@ export const likeCauses: Pick<Causes, 'like' | 'match'> = {
     status: 'active',
     path: ({ actor_id: actor }) => (actor ? pathTo('likes-m-id', { id: actor }) : pathTo('likes')),
     stillNews: stillNewMatches,
-    mayTell: mayTellOfLike,
+    mayNotify: mayNotifyOfLike,
     letter: { part: 'matches', overview: pathTo('likes') },
   },
 };

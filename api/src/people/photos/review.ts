@@ -25,15 +25,15 @@ export async function reviewPhoto(
     const [photo] = await photos.findPhotos(tx, [photoId]);
     if (!photo) throw problem('not_found');
     await photos.lockOwner(tx, photo.user_id);
-    const told = status === 'rejected' ? reason : null;
-    await photos.updatePhoto(tx, photoId, { status, reason: told });
+    const shownReason = status === 'rejected' ? reason : null;
+    await photos.updatePhoto(tx, photoId, { status, reason: shownReason });
     await settleMain(services, tx, photo.user_id);
     await writeAudit(tx, {
       at: services.clock.now(),
       operator,
       action: status === 'active' ? 'photo.approve' : 'photo.reject',
       subject: photoId,
-      detail: { member: photo.user_id, ...(told && { reason: told }) },
+      detail: { member: photo.user_id, ...(shownReason && { reason: shownReason }) },
     });
     afterCommit(() => announceProfile(services, photo.user_id));
   });

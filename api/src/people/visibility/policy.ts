@@ -59,7 +59,7 @@ export function cardDetail(facts: MemberFacts): 'full' | 'name_only' | 'none' {
 }
 
 /** May an offline member be notified of another member's act? Never of or to fictional profiles, across a block, or of a leaver (PRODUCT §0.1, §6). */
-export const mayBeTold = (between: { actor: MemberFacts; receiver: MemberFacts }): boolean =>
+export const mayBeNotified = (between: { actor: MemberFacts; receiver: MemberFacts }): boolean =>
   !between.actor.fictional && mayHearLive(between.receiver) && mayHearLive(between.actor);
 
 /** Do live signs of one (typing, read marks, messages, likes) reach the other? */

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { mayBeTold, mayLike, pageVisibility, type MemberFacts } from './policy.ts';
+import { mayBeNotified, mayLike, pageVisibility, type MemberFacts } from './policy.ts';
 import { readFacts } from './repository.ts';
 
 /**
@@ -57,7 +57,7 @@ export async function tellableActor(
 ): Promise<MemberFacts | null> {
   const actor = await memberFacts(tx, receiverId, actorId);
   const receiver = await memberFacts(tx, actorId, receiverId);
-  return mayBeTold({ actor, receiver }) ? actor : null;
+  return mayBeNotified({ actor, receiver }) ? actor : null;
 }
 
 /** The refusal a blocked member gets, with the name the sentence needs. */

@@ -19,8 +19,8 @@ async function listenBeside(
   { pool, sessionStarts }: Pick<OpenDatabase, 'pool' | 'sessionStarts'>,
   { channel, hear, onListen }: Parameters<typeof listen>[1],
 ): Promise<{ close(): Promise<void> }> {
-  const take = (told: Notification): void => {
-    if (told.channel === channel) hear(told.payload ?? '');
+  const take = (notification: Notification): void => {
+    if (notification.channel === channel) hear(notification.payload ?? '');
   };
   let listening: PoolClient | null = null;
   const begin = async (client: PoolClient): Promise<void> => {

@@ -13,10 +13,10 @@ const isCode = (value: unknown): value is string =>
 /** The country of the world a request comes from: the proxy's word, else that of its address. */
 export function placeOf(request: FastifyRequest): string | undefined {
   const { addresses, config } = request.server.services;
-  const told = config.trustsProxy?.(request.socket.remoteAddress ?? '', 0)
+  const stated = config.trustsProxy?.(request.socket.remoteAddress ?? '', 0)
     ? COUNTRY_HEADERS.map((name) => request.headers[name]).find(isCode)
     : undefined;
-  return told ?? addresses.placeOf(request.ip);
+  return stated ?? addresses.placeOf(request.ip);
 }
 
 /** The country a request comes from where the product serves it, else the domain's own country. */

@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.ts';
 import { DELIVER_JOB, PUSH_JOB } from './jobs.ts';
 import { checkMail } from './mail.ts';
 import { findNotifications, passAllOn, type NotificationRow } from './repository.ts';
-import { stillToTell } from './verdict.ts';
+import { findStillDue } from './verdict.ts';
 
 /**
  * The first look at notifications of a member, once their cause is committed. A receiver that has read them or may not be notified gets nothing.
@@ -18,7 +18,7 @@ export async function deliver(services: Services, ids: readonly string[]): Promi
   const [first] = rows;
   if (!first) return;
   await lookFirst(services, first.user_id, rows);
-  const left = await stillToTell(services, db, first.user_id, rows);
+  const left = await findStillDue(services, db, first.user_id, rows);
   if (!left) return;
   const { receiver } = left;
   const isAnytime = ({ cause }: NotificationRow) => isAnytimeLetter(causes[cause].letter);

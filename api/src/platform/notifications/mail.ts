@@ -9,7 +9,7 @@ import { MAIL_JOB } from './jobs.ts';
 import { newsLetter } from './letter.ts';
 import { claimMail, clearCheck, ON_ITS_WAY, planCheck, releaseMail, settleMail } from './mail-repository.ts';
 import { end, membersWaiting, openNotifications, type NotificationRow } from './repository.ts';
-import { stillToTell } from './verdict.ts';
+import { findStillDue } from './verdict.ts';
 
 /** Puts one look at a member's mail into the queue, unless a queued one comes soon enough. */
 export async function checkMail(tx: Tx, jobs: Jobs, userId: string, at: Date): Promise<void> {
@@ -47,7 +47,7 @@ export async function mailNews(services: Services, userId: string): Promise<void
   const { db, unitOfWork, clock, jobs, live, settings, causes } = services;
   await clearCheck(db, userId);
   const now = clock.now();
-  const left = await stillToTell(services, db, userId, await openNotifications(db, userId, now));
+  const left = await findStillDue(services, db, userId, await openNotifications(db, userId, now));
   if (!left) return;
   const { receiver } = left;
   const [anytime, rows] = apart(causes, left.rows);

@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.ts';
 import { pushPayload } from './push-text.ts';
 import { claimDelivery, lockForPush, settleDelivery, type PushJob } from './delivery-repository.ts';
 import { passOn, type NotificationRow } from './repository.ts';
-import { stillToTell } from './verdict.ts';
+import { findStillDue } from './verdict.ts';
 
 /** Claims a push to one browser; null when it was sent, is being sent, or need not be any more. */
 async function claimFor(tx: Tx, job: PushJob, now: Date): Promise<NotificationRow | null> {
@@ -22,7 +22,7 @@ export async function pushTo(services: Services, job: PushJob): Promise<void> {
   const { db, unitOfWork, clock, push, settings, causes } = services;
   const row = await unitOfWork((tx) => claimFor(tx, job, clock.now()));
   if (!row) return;
-  const left = await stillToTell(services, db, row.user_id, [row]);
+  const left = await findStillDue(services, db, row.user_id, [row]);
   const target = await subscriptionOf(db, row.user_id, job.subscription);
   const rule = causes[row.cause];
   if (!left || !target || rule.push === null) return settleDelivery(db, job, { sending_until: clock.now() });

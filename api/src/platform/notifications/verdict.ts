@@ -20,13 +20,13 @@ async function stillNews(
 
 /** Checks whether a rule allows notifications about an actor, asking once per cause and actor. */
 function hearings({ causes }: Pick<Services, 'causes'>, tx: Tx, userId: string) {
-  const asked = new Map<CauseRule['mayTell'], Map<string, boolean>>();
+  const asked = new Map<CauseRule['mayNotify'], Map<string, boolean>>();
   return async (cause: Cause, actorId: string | null): Promise<boolean> => {
-    const { mayTell } = causes[cause];
-    if (!mayTell || actorId === null) return true;
-    const known = asked.get(mayTell) ?? new Map<string, boolean>();
-    asked.set(mayTell, known);
-    const answer = known.get(actorId) ?? (await mayTell(tx, userId, actorId));
+    const { mayNotify } = causes[cause];
+    if (!mayNotify || actorId === null) return true;
+    const known = asked.get(mayNotify) ?? new Map<string, boolean>();
+    asked.set(mayNotify, known);
+    const answer = known.get(actorId) ?? (await mayNotify(tx, userId, actorId));
     known.set(actorId, answer);
     return answer;
   };
@@ -36,7 +36,7 @@ function hearings({ causes }: Pick<Services, 'causes'>, tx: Tx, userId: string) 
  * Looks at notifications once more before anything is sent: what was read meanwhile, or may not be sent, ends here.
  * @returns the receiver and the notifications left to send; null when nothing is
  */
-export async function stillToTell<T extends NotificationRow>(
+export async function findStillDue<T extends NotificationRow>(
   services: Pick<Services, 'causes' | 'findReceiver'>,
   tx: Tx,
   userId: string,
@@ -54,8 +54,9 @@ export async function stillToTell<T extends NotificationRow>(
   const mayHear = hearings(services, tx, userId);
   const [left, dropped]: [T[], string[]] = [[], []];
   for (const row of rows.filter((each) => news.has(each.id))) {
-    const tell = mayReceive(services.causes[row.cause], receiver) && (await mayHear(row.cause, row.actor_id));
-    if (tell) left.push(row);
+    const isDue =
+      mayReceive(services.causes[row.cause], receiver) && (await mayHear(row.cause, row.actor_id));
+    if (isDue) left.push(row);
     else dropped.push(row.id);
   }
   await end(tx, dropped, 'dropped');

@@ -74,7 +74,7 @@ export interface CauseRule {
   /** Of these notifications, those that are still news: unread, unseen, not undone. */
   stillNews(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** May the receiver be notified about this actor? Always, when left out. */
-  mayTell?(tx: Tx, receiverId: string, actorId: string): Promise<boolean>;
+  mayNotify?(tx: Tx, receiverId: string, actorId: string): Promise<boolean>;
   /** Runs when the dispatcher first looks at a notification, before anything is decided. */
   onFirstLook?(tx: Tx, receiver: Receiver, at: Date): Promise<void>;
   letter: CauseLetter;

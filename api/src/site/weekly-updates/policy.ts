@@ -39,5 +39,5 @@ export function minuteOf(userId: string, week: string, spreadMinutes: number): n
 }
 
 /** Credits alone are no news. */
-export const isWorthTelling = ({ unread, likes, newcomers }: Week): boolean =>
+export const isWorthSending = ({ unread, likes, newcomers }: Week): boolean =>
   unread + likes + newcomers.count > 0;

@@ -27,7 +27,7 @@ const COUNTS = sql<{ fault: string }>`
     left join messages m on m.conversation_id = s.conversation_id group by s.user_id, s.conversation_id
     having s.total <> count(m.id) or s.unread <> count(m.id) filter (where m.sender_id <> s.user_id and m.seq > s.read_seq)
   union all
-  select 'message ' || m.id || ' is noted ' || count(n.message_id) || ' times and told ' || count(t.id) || ' times' from messages m
+  select 'message ' || m.id || ' is noted ' || count(n.message_id) || ' times and queued ' || count(t.id) || ' times' from messages m
     left join messages_to_tell n on n.message_id = m.id left join notifications t on t.item = m.id and t.cause in ('conversation', 'message')
     where m.status = 'sent' group by m.id having count(n.message_id) + count(t.id) <> 1`;
 
@@ -44,9 +44,9 @@ export async function faultsOfBooks(db: Db): Promise<string[]> {
 
 /** Acknowledged messages that are not there as they were meant; may be asked while others are sent. */
 export async function lostOf(db: Db, sender: string, storm: ChatStorm): Promise<string[]> {
-  const told = storm.drafts.filter((draft) => draft.acknowledged !== null);
+  const answered = storm.drafts.filter((draft) => draft.acknowledged !== null);
   const found = new Map((await messagesOf(db, sender)).map((row) => [row.client_id, row]));
-  return told.flatMap(({ body, acknowledged }) => {
+  return answered.flatMap(({ body, acknowledged }) => {
     const row = found.get(body.client_id);
     if (!row) return [`lost: ${body.kind} ${body.client_id}`];
     const asMeant =
@@ -79,7 +79,7 @@ export async function faultsAfter(
     ...(await lostOf(db, sender, storm)),
     ...rows
       .filter(({ client_id: id }) => (meant.get(id)?.acknowledged ?? null) === null)
-      .map(({ client_id: id, kind }) => `${kind} ${id} is there, and its sender was told it is not`),
+      .map(({ client_id: id, kind }) => `${kind} ${id} is there, and its sender got a refusal`),
     ...(wallet.balance === credits - spent && wallet.balance >= 0
       ? []
       : [`the balance is ${wallet.balance}: ${credits} credits less ${spent}`]),

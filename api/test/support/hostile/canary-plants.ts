@@ -94,7 +94,7 @@ export async function plantOthers({ t }: Scene, id: string): Promise<void> {
       domain: 'localhost',
       email: EMAIL,
       email_key: EMAIL,
-      answers: JSON.stringify({ name: CANARIES['name told by a partner'] }),
+      answers: JSON.stringify({ name: CANARIES['name from a partner'] }),
       tracking: JSON.stringify({ sub1: CANARIES['tracking of a partner'] }),
       consent_version: '1',
       consent_language: 'en',

@@ -52,7 +52,7 @@ export const CANARIES = {
   'data of a job': 'canary-job-data',
   'client id of a message': 'ca0a0000-0000-4000-8000-00000000ca0a',
   'idempotency key': 'canary-idempotency-key',
-  'name told by a partner': 'canary-partner-name',
+  'name from a partner': 'canary-partner-name',
   'tracking of a partner': 'canary-partner-sub',
   'name of a stand-in': 'CanaryStandIn',
   'words of a measure': 'canary-measure-words',

@@ -76,13 +76,13 @@ const DOES = {
   stop: () => cluster.stop(),
 };
 
-interface Told {
+interface Order {
   id: number;
   does: keyof typeof DOES;
   words: never[];
 }
 
-process.on('message', ({ id, does, words }: Told) => {
+process.on('message', ({ id, does, words }: Order) => {
   const act = DOES[does] as (...all: never[]) => unknown;
   Promise.resolve()
     .then(() => act(...words))

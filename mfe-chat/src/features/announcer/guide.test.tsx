@@ -5,7 +5,7 @@ import type { RenderedRemote as Page } from '@rendezvous/testing/render-remote';
 import { chat, field, open, sendButton, summary } from '#src/test/chats-page.ts';
 
 /** Lines that a screen reader has been given by the open conversation. */
-const told = () =>
+const announced = () =>
   [...document.querySelectorAll('[aria-live=polite] > p')].map(({ textContent }) => textContent);
 const arrive = (page: Page, message: Message) =>
   act(() =>
@@ -29,11 +29,11 @@ const openChat = async (messages: Message[]) => {
 
 test('what comes is announced by its kind, and the stream itself says nothing', async () => {
   const page = await openChat([messageOf(1)]);
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   arrive(page, messageOf(2, { text: 'Thursday?' }));
   arrive(page, messageOf(3, { kind: 'gift', gift: 'star', text: undefined }));
   arrive(page, messageOf(4, { kind: 'photo', text: undefined }));
-  expect(told()).toEqual(['Nadia: Thursday?', 'Nadia: A gift for you', 'Nadia: A photo']);
+  expect(announced()).toEqual(['Nadia: Thursday?', 'Nadia: A gift for you', 'Nadia: A photo']);
   expect(screen.getByRole('log', { name: 'Messages' })).toHaveAttribute('aria-live', 'off');
 });
 
@@ -41,12 +41,12 @@ test('a message that was sent is announced without its words', async () => {
   const page = await openChat([messageOf(1)]);
   await page.user.type(await field(), 'Thursday?');
   await page.user.click(sendButton());
-  await waitFor(() => expect(told()).toEqual(['Sent']));
+  await waitFor(() => expect(announced()).toEqual(['Sent']));
 });
 
 test('credits that come back for an earlier message are announced', async () => {
   const first = messageOf(1, { from_me: true, cost: 2 });
   const page = await openChat([first]);
   arrive(page, { ...first, credit_back: true });
-  await waitFor(() => expect(told()).toEqual(['Not read in time: you got your 2 credits back']));
+  await waitFor(() => expect(announced()).toEqual(['Not read in time: you got your 2 credits back']));
 });

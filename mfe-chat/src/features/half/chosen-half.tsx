@@ -16,13 +16,13 @@ export function ChosenHalf({ profile, field, onFound }: ChosenHalfProps) {
   const halves = useHalvesOf(profile);
   const half = halves?.find((one) => one.prompt === prompt);
   const isKnown = halves !== undefined;
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     if (!half) return choose(null);
     onFound(half);
     field.current?.focus();
   });
   useEffect(() => {
-    if (isKnown) tell();
+    if (isKnown) announce();
   }, [isKnown, half?.prompt, half?.language, half?.text]);
   if (!half) return null;
   return (

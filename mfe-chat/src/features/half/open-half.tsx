@@ -36,7 +36,7 @@ export function OpenHalf({ conversation: { chat, messages }, name }: OpenHalfPro
     ({ prompt, text }) =>
       !data.relation.own_halves_completed.includes(prompt) &&
       !pairs.some(
-        ({ from_me, half_prompt: told }) => !from_me && told?.prompt === prompt && told.text === text,
+        ({ from_me, half_prompt: half }) => !from_me && half?.prompt === prompt && half.text === text,
       ),
   );
   if (!half) return null;
@@ -72,11 +72,11 @@ function useRelation(
   // A card without an age has no page.
   const known = profile?.age != null && (awaited || pairs > 0);
   const page = useEndpoint(READ_MEMBER, known ? { id: profile.id } : null);
-  const told = useRef(pairs);
+  const latestPairs = useRef(pairs);
   const readAgain = useEffectEvent(() => void page.mutate());
   useEffect(() => {
-    if (pairs !== told.current) readAgain();
-    told.current = pairs;
+    if (pairs !== latestPairs.current) readAgain();
+    latestPairs.current = pairs;
   }, [pairs]);
   return page;
 }

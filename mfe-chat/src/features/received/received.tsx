@@ -13,8 +13,8 @@ export function Received({ conversation, name, message, under }: ReceivedProps) 
   useTopicListener('chats:updated', ({ chats }) => {
     const entry = chats.find((item) => item.conversation.id === chat?.conversation?.id);
     // The dialog of a report, or another page, has blocked the member. One of the messages says so for all.
-    const isTold = isNewest && !under && entry !== undefined;
-    if (isTold && entry.conversation.blocked !== chat?.conversation?.blocked) conversation.reload();
+    const isAnnounced = isNewest && !under && entry !== undefined;
+    if (isAnnounced && entry.conversation.blocked !== chat?.conversation?.blocked) conversation.reload();
   });
   if (under) {
     const isFirst = !hasOlder && !hiddenOlder && messages.find(isReceived) === message;

@@ -46,9 +46,9 @@ test('a like shows what is left today, and is withdrawn by a press within the ti
   const like = await screen.findByRole('button', { name: 'Like Nadia' });
   await user.click(like);
   await waitFor(() => expect(frame.toasts).toHaveLength(1));
-  const [told] = frame.toasts;
-  expect(told).toMatchObject({ text: 'Like sent to Nadia. That was the last one for today.', seconds: 5 });
-  act(() => told!.action!.run());
+  const [toast] = frame.toasts;
+  expect(toast).toMatchObject({ text: 'Like sent to Nadia. That was the last one for today.', seconds: 5 });
+  act(() => toast!.action!.run());
   await waitFor(() => expect(frame.toasts.at(-1)?.text).toBe('You took the like back.'));
   expect(like).toHaveAttribute('aria-pressed', 'false');
   expect(api.callsOf('DELETE /api/like.php')).toHaveLength(1);

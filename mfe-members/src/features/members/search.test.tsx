@@ -61,13 +61,13 @@ class SeenObserver implements IntersectionObserver {
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  readonly #notify: IntersectionObserverCallback;
+  constructor(notify: IntersectionObserverCallback) {
+    this.#notify = notify;
   }
   see(target: Element) {
     const rect = target.getBoundingClientRect();
-    this.#tell(
+    this.#notify(
       [
         {
           target,

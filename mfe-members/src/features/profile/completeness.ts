@@ -9,7 +9,7 @@ const INTERESTS_TOLD = 3;
 export const HALVES = ['photo', 'about', 'half1', 'interests', 'place', 'photo2', 'half2', 'half3'] as const;
 export type Half = (typeof HALVES)[number];
 
-const isTold: Record<Half, (profile: Profile) => boolean> = {
+const isFilled: Record<Half, (profile: Profile) => boolean> = {
   photo: ({ photos }) => photos.some(mayBeMain),
   about: ({ about_me }) => about_me !== '',
   half1: ({ half_prompts }) => half_prompts.length >= 1,
@@ -29,6 +29,6 @@ export interface Completeness {
 
 /** Measures how complete a profile is. Details may stay unsaid, so they do not count. */
 export function completenessOf(profile: Profile): Completeness {
-  const missing = HALVES.filter((half) => !isTold[half](profile));
+  const missing = HALVES.filter((half) => !isFilled[half](profile));
   return { count: HALVES.length - missing.length, next: missing[0] ?? null };
 }

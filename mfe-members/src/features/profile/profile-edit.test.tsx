@@ -15,9 +15,9 @@ test('[2.026] the own profile is edited in place: the words are saved with their
   expect(screen.getByText('Bridges. By day.')).toBeInTheDocument();
   expect(sent()).toEqual([{ profile: { about_me: 'Bridges. By day.' }, profile_version: 4 }]);
   await waitFor(() => expect(pencil).toHaveFocus());
-  const told = frame.toasts.at(-1)!;
-  expect([told.text, told.action?.label]).toEqual(['Saved', 'Undo']);
-  act(() => told.action!.run());
+  const toast = frame.toasts.at(-1)!;
+  expect([toast.text, toast.action?.label]).toEqual(['Saved', 'Undo']);
+  act(() => toast.action!.run());
   expect(await screen.findByText('Bridges.')).toBeInTheDocument();
   expect(sent().at(-1)).toEqual({ profile: { about_me: 'Bridges.' }, profile_version: 5 });
 });

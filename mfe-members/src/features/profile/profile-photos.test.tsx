@@ -43,7 +43,7 @@ const shown = () =>
     .getAllByRole('img', { name: /^Photo/ })
     .map((image) => image.getAttribute('src')?.replace(/^\/cdn\/|(-m)?\.webp$/g, ''));
 const changes = () => api.callsOf('PUT /api/photo.php').map(({ body }) => body);
-const told = ({ frame }: Pick<RenderedRemote, 'frame'>) => frame.toasts.at(-1);
+const lastToast = ({ frame }: Pick<RenderedRemote, 'frame'>) => frame.toasts.at(-1);
 const picture = (name: string, type = 'image/jpeg') => new File(['…'], name, { type });
 const picker = () => screen.getByLabelText<HTMLInputElement>(/^Add/);
 
@@ -57,8 +57,8 @@ test('[2.081] the menu of a photo orders it and makes it the main one, at once a
   page.nowOnServer(movedPhotos(THREE, 'three', 1));
   await page.user.click(row(2, 'Make it the main photo'));
   expect(shown()).toEqual(['three', 'one', 'two']);
-  await waitFor(() => expect(told(page)?.text).toBe('That’s your main photo now'));
-  act(() => told(page)!.action!.run());
+  await waitFor(() => expect(lastToast(page)?.text).toBe('That’s your main photo now'));
+  act(() => lastToast(page)!.action!.run());
   await waitFor(() => expect(changes().at(-1)).toEqual({ id: 'one', main: true }));
   expect(menuOf(1)).toBeInTheDocument();
 });
@@ -82,9 +82,9 @@ test('a photo that is dragged goes to the place of its release', async () => {
 test('a photo becomes private with the words who sees it, and public again', async () => {
   const page = await open(THREE);
   await page.user.click(row(2, 'Make it private'));
-  await waitFor(() => expect(told(page)?.text).toBe('Private now: only Premium members see it'));
+  await waitFor(() => expect(lastToast(page)?.text).toBe('Private now: only Premium members see it'));
   expect(changes()).toEqual([{ id: 'two', visibility: 'private' }]);
-  act(() => told(page)!.action!.run());
+  act(() => lastToast(page)!.action!.run());
   await waitFor(() => expect(changes().at(-1)).toEqual({ id: 'two', visibility: 'public' }));
   expect(
     screen.getByText(/only they see the private ones; for all others those are blurred/),
@@ -96,8 +96,8 @@ test('a deleted photo is gone at once and comes back by the message; a refusal s
   await page.user.click(row(2, 'Delete'));
   expect(shown()).toEqual(['one', 'three']);
   expect(screen.getByRole('heading', { name: 'Photos' })).toHaveFocus();
-  await waitFor(() => expect(told(page)?.text).toBe('Photo deleted'));
-  act(() => told(page)!.action!.run());
+  await waitFor(() => expect(lastToast(page)?.text).toBe('Photo deleted'));
+  act(() => lastToast(page)!.action!.run());
   await waitFor(() => expect(api.callsOf('POST /api/photo-restore.php')[0]?.body).toEqual({ id: 'two' }));
   await waitFor(() => expect(shown()).toEqual(['one', 'two', 'three']));
 });
@@ -107,9 +107,9 @@ test('a deletion that can no longer be undone says so', async () => {
     'POST /api/photo-restore.php': () => refusal(404, 'not_found'),
   });
   await page.user.click(row(2, 'Delete'));
-  await waitFor(() => expect(told(page)?.text).toBe('Photo deleted'));
-  act(() => told(page)!.action!.run());
-  await waitFor(() => expect(told(page)?.text).toBe('Too late to undo: the photo is deleted for good.'));
+  await waitFor(() => expect(lastToast(page)?.text).toBe('Photo deleted'));
+  act(() => lastToast(page)!.action!.run());
+  await waitFor(() => expect(lastToast(page)?.text).toBe('Too late to undo: the photo is deleted for good.'));
 });
 
 test('pending and rejected photos say so, with the reason', async () => {
@@ -166,6 +166,6 @@ test('a crop begins around the person, moves by sliders, and can be undone', asy
   await page.user.click(dialog.getByRole('button', { name: 'Show this part' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(changes()).toEqual([{ id: 'one', crop: { x: 40, y: 0, width: 320, height: 800 } }]);
-  act(() => told(page)!.action!.run());
+  act(() => lastToast(page)!.action!.run());
   await waitFor(() => expect(changes().at(-1)).toEqual({ id: 'one', crop: null }));
 });

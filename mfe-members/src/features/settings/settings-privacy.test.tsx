@@ -54,9 +54,9 @@ test('[4.041] blocked members are in the settings, asked for again where they di
   expect(api.callsOf('DELETE /api/block.php')[0]?.body).toEqual({ member: 'nadia' });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Blocked members' })).toHaveFocus());
   expect(frame.refreshed).toEqual(expect.arrayContaining(['likes', 'chats']));
-  const told = frame.toasts.at(-1)!;
-  expect(told.text).toBe('Nadia is no longer blocked.');
-  act(() => told.action!.run());
+  const toast = frame.toasts.at(-1)!;
+  expect(toast.text).toBe('Nadia is no longer blocked.');
+  act(() => toast.action!.run());
   expect(await list.findByText('Nadia')).toBeInTheDocument();
   await user.click(list.getByRole('button', { name: 'Unblock Nadia' }));
   await waitFor(() => expect(list.queryByText('Nadia')).toBeNull());

@@ -18,7 +18,7 @@ const counts = (remaining: number, likes: number) => ({
 interface Server {
   deck: DeckStore;
   sent: SwipeBody[];
-  told: Parameters<DeckWatcher['like']>[];
+  reported: Parameters<DeckWatcher['like']>[];
   refused: unknown[];
   /** Answers the oldest open request. */
   answer(answer: Partial<SwipeResponse> | Error): Promise<void>;
@@ -40,15 +40,15 @@ async function deckOf(first: Partial<DeckResponse> = {}, ...later: DeckResponse[
       return new Promise((resolve, reject) => open.push({ resolve, reject }));
     },
   });
-  const told: Server['told'] = [];
+  const reported: Server['reported'] = [];
   const refused: unknown[] = [];
-  deck.watch({ like: (...words) => told.push(words), refused: (error) => refused.push(error) });
+  deck.watch({ like: (...words) => reported.push(words), refused: (error) => refused.push(error) });
   deck.start();
   await settle();
   return {
     deck,
     sent,
-    told,
+    reported,
     refused,
     async answer(answer) {
       const request = open.shift();
@@ -76,7 +76,7 @@ test('swipes are sent one after another, and the last answer is the truth', asyn
   server.deck.swipe('pass');
   await server.answer({ ...counts(9, 1), match: true });
   expect(server.deck.get().remaining).toBe(23);
-  expect(server.told).toEqual([['a', { liked: true, match: true }]]);
+  expect(server.reported).toEqual([['a', { liked: true, match: true }]]);
   await server.answer(counts(8, 1));
   expect(server.deck.get()).toMatchObject({ remaining: 8, likesRemaining: 1 });
   expect(server.sent.map(({ member }) => member)).toEqual(['a', 'b']);
@@ -101,7 +101,7 @@ test('an undo after the swipe was sent reverts it, and the like with it', async 
   await server.answer({});
   await server.answer(counts(25, 4));
   expect(server.sent.map(({ action }) => action)).toEqual(['like', 'undo']);
-  expect(server.told.at(-1)).toEqual(['a', { liked: false, match: false }]);
+  expect(server.reported.at(-1)).toEqual(['a', { liked: false, match: false }]);
 });
 
 test('[6.007] used-up likes and swipes refuse without a request; passing goes on without likes', async () => {

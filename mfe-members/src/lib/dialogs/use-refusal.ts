@@ -8,7 +8,7 @@ const refusals = late(() => import(/* webpackChunkName: "first-press" */ './show
 export function useRefusal(): (refusal: unknown) => void {
   const intl = useIntl();
   const shell = useShell();
-  async function tell(refusal: unknown): Promise<void> {
+  async function loadAndShow(refusal: unknown): Promise<void> {
     try {
       const { showRefusal } = await refusals.load();
       showRefusal({ intl, shell }, refusal);
@@ -16,5 +16,5 @@ export function useRefusal(): (refusal: unknown) => void {
       // Without a connection the words cannot come; what was pressed is back as it was.
     }
   }
-  return (refusal) => void tell(refusal);
+  return (refusal) => void loadAndShow(refusal);
 }

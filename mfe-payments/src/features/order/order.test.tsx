@@ -258,8 +258,8 @@ test('an order over the buyer’s own limit says what is left of it and until wh
   });
   await user.click(await requestBox());
   await user.click(await buyAt('€22.50'));
-  const told = await screen.findByText(/goes over the limit you set yourself for this month/);
-  expect(told).toHaveTextContent('€12.50 of €50.00 is left until 30 November.');
+  const notice = await screen.findByText(/goes over the limit you set yourself for this month/);
+  expect(notice).toHaveTextContent('€12.50 of €50.00 is left until 30 November.');
   expect(screen.getByRole('link', { name: 'Your limit' })).toHaveAttribute('href', '/notifications#payments');
 });
 

@@ -38,7 +38,7 @@ test('[4.003] opening the link of the mail changes nothing; a press brings the a
 test.each([
   ['link_expired', 410, /just log in/],
   ['link_invalid', 404, /Copy all of it/],
-] as const)('[8.007] %s tells the way on and customer service', async (code, status, words) => {
+] as const)('[8.007] %s shows the next step and customer service', async (code, status, words) => {
   const page = await open(LINK, { 'POST /api/reactivate.php': () => refusal(status, code) });
   await press(page);
   expect(await screen.findByRole('heading', { name: 'This link doesn’t bring it back' })).toHaveFocus();

@@ -87,7 +87,7 @@ test('the password can be shown', async () => {
 test('[8.007] an account that is being deleted is led to its mail and to customer service', async () => {
   const page = await open({ 'POST /api/user.php': () => refusal(403, 'pending_deletion') });
   await logIn(page);
-  const told = await screen.findByRole('alert');
-  expect(told).toHaveTextContent('Use the link in our e-mail to get it back.');
-  expect(told).toHaveTextContent('No e-mail any more? Write to help@rendezvous.test.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Use the link in our e-mail to get it back.');
+  expect(alert).toHaveTextContent('No e-mail any more? Write to help@rendezvous.test.');
 });

@@ -50,7 +50,7 @@ test.each([
   [401, 'passkey_refused', /This passkey doesn’t work here/],
   [410, 'passkey_expired', /That took too long/],
   [403, 'pending_deletion', /Use the link in our e-mail to get it back/],
-] as const)('a refusal %s %s is told above the form', async (status, code, words) => {
+] as const)('a refusal %s %s is shown above the form', async (status, code, words) => {
   const { press, frame } = await open({}, () => refusal(status, code));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

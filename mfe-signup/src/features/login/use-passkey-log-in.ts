@@ -17,14 +17,14 @@ export function usePasskeyLogIn() {
   const [fault, setFault] = useState<Refusal | null>(null);
   const [offer, setOffer] = useState(0);
 
-  const tell = (error: unknown) => setFault(error instanceof ApiError ? error.problem : FAILED);
+  const showFault = (error: unknown) => setFault(error instanceof ApiError ? error.problem : FAILED);
   const { run, busy } = useAct(async () => {
     setFault(null);
     try {
       const user = await logInByPasskey(await beginPasskeyLogIn());
       if (user) await shell.setUser(user);
     } catch (error) {
-      tell(error);
+      showFault(error);
     }
   });
 
@@ -47,7 +47,7 @@ export function usePasskeyLogIn() {
       if (error.code === 'passkey_refused' || error.code === 'passkey_expired')
         setOffer((count) => count + 1);
       else if (error.code !== 'pending_deletion' && error.code !== 'forbidden') return;
-      tell(error);
+      showFault(error);
     });
     return () => {
       clearTimeout(timer);

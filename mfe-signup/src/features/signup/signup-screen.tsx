@@ -35,14 +35,14 @@ function useKnown(): SlotProps['signup-modal'] {
   const { search, state } = useLocation();
   const member = useRoute()?.params.id;
   const query = new URLSearchParams(search);
-  const told = (state ?? {}) as SlotProps['signup-modal'];
+  const given = (state ?? {}) as SlotProps['signup-modal'];
   return {
-    gender: gender(query.get('gender')) ?? told.gender,
-    seeking: gender(query.get('seeking')) ?? told.seeking,
-    member: member ?? query.get('member') ?? told.member,
-    email: told.email,
-    signup_message: told.signup_message,
-    fictional_confirmed: told.fictional_confirmed,
+    gender: gender(query.get('gender')) ?? given.gender,
+    seeking: gender(query.get('seeking')) ?? given.seeking,
+    member: member ?? query.get('member') ?? given.member,
+    email: given.email,
+    signup_message: given.signup_message,
+    fictional_confirmed: given.fictional_confirmed,
   };
 }
 

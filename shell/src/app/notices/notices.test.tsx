@@ -157,14 +157,14 @@ test('[1.013] visitors see the welcome offer and what runs when, and may close i
 
 test('[1.013] an offer that begins on an open page waits for the next page; one that is over goes at once and comes no more', async () => {
   const { frame, go } = await place('/', {});
-  const tell = (welcome: ReturnType<typeof welcomeOf>) =>
+  const publish = (welcome: ReturnType<typeof welcomeOf>) =>
     act(() => frame.hub.as('shell').publish('welcome-code:changed', welcome));
   const banner = () => screen.queryByRole('complementary', { name: 'Welcome offer' });
-  tell(welcomeOf());
+  publish(welcomeOf());
   expect(banner()).not.toBeInTheDocument();
   await go('/pricing');
   expect(banner()).toBeInTheDocument();
-  tell({ ...welcomeOf(), expired: true });
+  publish({ ...welcomeOf(), expired: true });
   expect(banner()).not.toBeInTheDocument();
   await go('/');
   expect(banner()).not.toBeInTheDocument();

@@ -25,24 +25,24 @@ export function createGeolocation(bus: Bus): GeolocationService {
   let asking: Promise<GeocodeResponse> | null = null;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   const state = (): GeolocationState => ({ permission: permission.current(), place: readPlace(Date.now()) });
-  function tell() {
+  function publish() {
     listeners.forEach((listener) => listener(state()));
     bus.publish('geolocation:changed', state());
   }
-  const permission = watchPermission(tell);
+  const permission = watchPermission(publish);
 
   let member = bus.last('session:changed')?.id;
   bus.subscribe('session:changed', (user) => {
     // Private data has just been cleared with the session.
-    if (member && !user) tell();
+    if (member && !user) publish();
     member = user?.id;
   });
 
   function keep(place: GeocodeResponse): GeocodeResponse {
     storePlace(place, Date.now());
     clearTimeout(expiry);
-    expiry = setTimeout(tell, GEOCODE_KEPT_MS);
-    tell();
+    expiry = setTimeout(publish, GEOCODE_KEPT_MS);
+    publish();
     return place;
   }
 

@@ -10,7 +10,7 @@ export interface PermissionWatch {
 export function watchPermission(changed: () => void): PermissionWatch {
   let permission: GeolocationPermission =
     'geolocation' in navigator && window.isSecureContext ? 'unknown' : 'unsupported';
-  let told = false;
+  let isReported = false;
   const set = (next: GeolocationPermission) => {
     if (next === permission) return;
     permission = next;
@@ -19,7 +19,7 @@ export function watchPermission(changed: () => void): PermissionWatch {
   if (permission !== 'unsupported' && 'permissions' in navigator) {
     navigator.permissions.query({ name: 'geolocation' }).then(
       (status) => {
-        told = true;
+        isReported = true;
         status.addEventListener('change', () => set(status.state));
         set(status.state);
       },
@@ -28,6 +28,6 @@ export function watchPermission(changed: () => void): PermissionWatch {
   }
   return {
     current: () => permission,
-    learned: (next) => (told ? undefined : set(next)),
+    learned: (next) => (isReported ? undefined : set(next)),
   };
 }

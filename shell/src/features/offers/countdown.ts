@@ -15,8 +15,8 @@ const deadlines = new Map<string, number>();
  * after the computer slept, can only come nearer.
  */
 function reachedAt({ expires_at, now }: Deadline): number {
-  const told = performance.now() + Date.parse(expires_at) - Date.parse(now);
-  const reached = Math.min(told, deadlines.get(expires_at) ?? Infinity);
+  const stated = performance.now() + Date.parse(expires_at) - Date.parse(now);
+  const reached = Math.min(stated, deadlines.get(expires_at) ?? Infinity);
   deadlines.set(expires_at, reached);
   return reached;
 }

@@ -46,10 +46,10 @@ test.each([
 
 test('[4.020] the active discount is published on the bus, and gone at the deadline, also in the middle of a checkout', async () => {
   const { bus } = start(userOf(), bonusOf(0.3));
-  const told: unknown[] = [];
-  bus.subscribe('discount:changed', (discount) => told.push(discount?.source ?? null));
+  const published: unknown[] = [];
+  bus.subscribe('discount:changed', (discount) => published.push(discount?.source ?? null));
   expect(bus.last('discount:changed')).toMatchObject({ source: 'timebonus', percentage: 25 });
-  await waitFor(() => expect(told).toEqual(['timebonus', null]), PATIENCE);
+  await waitFor(() => expect(published).toEqual(['timebonus', null]), PATIENCE);
   expect(bus.last('timebonus:changed')).toBeNull();
 });
 

@@ -12,12 +12,12 @@ Object.assign(globalThis, { MessageChannel });
 
 /** A worker of one version that records its messages. */
 function workerStandIn(version: string) {
-  const told: string[] = [];
+  const posted: string[] = [];
   const postMessage = (message: { type: string }, [port]: MessagePort[]): void => {
-    told.push(message.type);
+    posted.push(message.type);
     if (message.type === 'version') port?.postMessage({ version });
   };
-  return { told, worker: double<ServiceWorker>({ postMessage }) };
+  return { posted, worker: double<ServiceWorker>({ postMessage }) };
 }
 
 /** A page of the former version, with a newer worker that waits. */
@@ -39,7 +39,7 @@ async function pageWithUpdate({ isWriting = false } = {}) {
     events.dispatchEvent(new Event('controllerchange'));
     await answers();
   };
-  return { update, reload, told: next.told, activateUpdate };
+  return { update, reload, posted: next.posted, activateUpdate };
 }
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
@@ -60,9 +60,9 @@ async function answers(): Promise<void> {
 const aWhile = (): Promise<void> => jest.advanceTimersByTimeAsync(3_200);
 
 test('agreeing activates the new worker, and the page reloads once when it is active', async () => {
-  const { update, reload, told, activateUpdate } = await pageWithUpdate();
+  const { update, reload, posted, activateUpdate } = await pageWithUpdate();
   update.get()?.accept();
-  expect(told).toEqual(['version', 'take-over']);
+  expect(posted).toEqual(['version', 'take-over']);
   expect(reload).not.toHaveBeenCalled();
   await activateUpdate();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -48,15 +48,15 @@ export function followUpdates(
   }
 
   async function consider(worker: ServiceWorker): Promise<void> {
-    const told = await askWorker<{ version: string }>(worker, { type: 'version' });
-    if (told?.version !== version) return update.set({ accept: () => activateWaiting(worker) });
+    const answer = await askWorker<{ version: string }>(worker, { type: 'version' });
+    if (answer?.version !== version) return update.set({ accept: () => activateWaiting(worker) });
     await askWorker(worker, { type: 'take-over-if-current' });
   }
 
   async function handleActivated(): Promise<void> {
     const { controller } = container;
-    const told = controller && (await askWorker<{ version: string }>(controller, { type: 'version' }));
-    if (!told || told.version === version || reloads > 0) return update.set(null);
+    const answer = controller && (await askWorker<{ version: string }>(controller, { type: 'version' }));
+    if (!answer || answer.version === version || reloads > 0) return update.set(null);
     if (isWriting() && !hasAgreed) update.set({ accept: reloadOnce });
     else reloadOnce();
   }

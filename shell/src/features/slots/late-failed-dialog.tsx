@@ -8,7 +8,7 @@ import type { FailedDialogProps } from './failed-dialog.tsx';
 export function FailedLine({ onClose }: FailedDialogProps) {
   const { toasts } = useFrame();
   const intl = useIntl();
-  const tell = useEffectEvent(() => {
+  const showFailure = useEffectEvent(() => {
     toasts.show({
       text: intl.formatMessage({
         id: 'frame.slot.failed',
@@ -18,7 +18,7 @@ export function FailedLine({ onClose }: FailedDialogProps) {
     });
     onClose();
   });
-  useEffect(() => tell(), []);
+  useEffect(() => showFailure(), []);
   return null;
 }
 

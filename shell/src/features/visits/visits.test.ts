@@ -1,10 +1,10 @@
 import { startBounceLog } from './bounce.ts';
 import { startPageHidden } from './page-hidden.ts';
 
-const told = jest.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }));
+const fetched = jest.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }));
 beforeEach(() => {
-  told.mockClear();
-  globalThis.fetch = told as never;
+  fetched.mockClear();
+  globalThis.fetch = fetched as never;
   window.history.replaceState(null, '', '/pricing');
 });
 
@@ -31,11 +31,11 @@ test('[7.008] each time the page becomes hidden, an empty beacon is sent', async
 test('[2.068] a visit that ends where it began is reported, with its route and length and nothing else', () => {
   startBounceLog();
   leave();
-  const [path, init] = told.mock.calls[0]!;
+  const [path, init] = fetched.mock.calls[0]!;
   expect([path, init.keepalive]).toEqual(['/api/bounce.php', true]);
   expect(JSON.parse(init.body as string)).toEqual({ route: 'pricing', duration: expect.any(Number) });
   leave();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('[2.068] a visit that went on to another page is no bounce, also when back on the first', () => {
@@ -47,5 +47,5 @@ test('[2.068] a visit that went on to another page is no bounce, also when back 
   window.history.pushState(null, '', '/members');
   window.history.replaceState(null, '', '/pricing');
   leave();
-  expect(told).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -107,13 +107,13 @@ test('texts of the settings follow the language', async () => {
 
 test('what another tab has chosen is followed, and neither saved nor sent again', async () => {
   const { language, hub, saved } = pageOf(anna);
-  const told: Locale[] = [];
-  hub.as('shell').subscribe('language:changed', (locale) => told.push(locale));
+  const published: Locale[] = [];
+  hub.as('shell').subscribe('language:changed', (locale) => published.push(locale));
   language.follow('de');
   await loadCatalogue('de');
   await Promise.resolve();
   expect(language.shown.get()).toBe('de');
-  expect([told, saved]).toEqual([['en'], []]);
+  expect([published, saved]).toEqual([['en'], []]);
 });
 
 test('[4.037] a log-in brings the saved language, which is not saved again', async () => {

@@ -36,14 +36,14 @@ test('a conversation that was read or removed on another device is so here, with
   });
   bus.publish('chats:updated', chatsOf([item('c1', 2), item('c2', 3)], { total_unread: 5 }));
   asked.length = 0;
-  const tell = (data: object) =>
+  const emit = (data: object) =>
     stream.dispatchEvent(new MessageEvent('unread', { data: JSON.stringify(data), lastEventId: '1-0' }));
   const shown = () => [
     bus.last('unread:changed'),
     bus.last('chats:updated')?.chats.map((chat) => [chat.conversation.id, chat.num_unread_messages]),
   ];
 
-  tell({ conversation: 'c1', unread: 1, total_unread: 4 });
+  emit({ conversation: 'c1', unread: 1, total_unread: 4 });
   expect(shown()).toEqual([
     4,
     [
@@ -51,7 +51,7 @@ test('a conversation that was read or removed on another device is so here, with
       ['c2', 3],
     ],
   ]);
-  tell({ conversation: 'c2', unread: 0, total_unread: 1, removed: true });
+  emit({ conversation: 'c2', unread: 0, total_unread: 1, removed: true });
   expect(shown()).toEqual([1, [['c1', 1]]]);
   expect(bus.last('chats:updated')?.total_unread).toBe(1);
   expect(asked).toEqual([]);
@@ -76,21 +76,21 @@ function openLive(since?: string) {
   });
   const hub = createBus();
   const live = startLive(hub, createSession(hub, api, userOf()), since);
-  const tell = (name: string, data: object, lastEventId = '') =>
+  const emit = (name: string, data: object, lastEventId = '') =>
     streams.at(-1)!.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
   /** The server ends the stream for good. */
   const refuse = () => {
     streams.at(-1)!.readyState = 2;
     streams.at(-1)!.dispatchEvent(new Event('error'));
   };
-  return { live, hub, asked, tell, refuse, addresses: () => streams.map(({ address }) => address) };
+  return { live, hub, asked, emit, refuse, addresses: () => streams.map(({ address }) => address) };
 }
 
 test('a stream that was refused goes on after half a minute behind the last event, not from the beginning', () => {
   jest.useFakeTimers();
-  const { live, tell, refuse, addresses } = openLive('5-0');
-  tell('typing', { conversation: 'c1' }, '7-0');
-  tell('typing', { conversation: 'c1' });
+  const { live, emit, refuse, addresses } = openLive('5-0');
+  emit('typing', { conversation: 'c1' }, '7-0');
+  emit('typing', { conversation: 'c1' });
   refuse();
   expect(live.up.get()).toBe(false);
   jest.advanceTimersByTime(29_000);
@@ -112,9 +112,9 @@ test('a stream that is stopped while it waits does not open again', () => {
 });
 
 test('a message that comes before the list of conversations has the list read', () => {
-  const { live, hub, asked, tell } = openLive();
+  const { live, hub, asked, emit } = openLive();
   asked.length = 0;
-  tell('message', { conversation: 'c1', message: {}, total_unread: 3 });
+  emit('message', { conversation: 'c1', message: {}, total_unread: 3 });
   expect(hub.as('shell').last('unread:changed')).toBe(3);
   expect(asked).toEqual(['/api/chats.php']);
   live.stop();

@@ -15,7 +15,7 @@ test.each([
   ['a request that never reached it', () => Promise.reject(refusal(0)), true],
   ['no session any more', () => Promise.reject(refusal(403)), false],
   ['an answer', () => Promise.resolve(), false],
-] as const)('after %s, a log-out is still to be told: %s', async (_what, call, unheard) => {
+] as const)('after %s, a log-out is still to be sent: %s', async (_what, call, unheard) => {
   await endOnServer(apiOf(call));
   expect(isLogOutUnheard()).toBe(unheard);
 });

@@ -15,7 +15,7 @@ const remember = (unheard: boolean): void => {
   }
 };
 
-async function tell(api: ApiClient): Promise<void> {
+async function sendLogOut(api: ApiClient): Promise<void> {
   remember(true);
   try {
     await api.call(LOG_OUT);
@@ -28,7 +28,7 @@ async function tell(api: ApiClient): Promise<void> {
 
 /** Ends the session on the server. Resolves in time also without an answer: nothing of a member may wait for the network to go. */
 export async function endOnServer(api: ApiClient): Promise<void> {
-  await Promise.race([tell(api), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([sendLogOut(api), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 /** Is a log-out of this device still to be sent to the server? */

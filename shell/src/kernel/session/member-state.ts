@@ -26,10 +26,10 @@ export function readersOf(
   api: ApiClient,
 ): Record<Refreshable, () => Promise<void>> {
   /** Reads member data. An answer that arrives after a change of member is dropped. */
-  async function own<T>(read: () => Promise<T>, tell: (answer: T) => void): Promise<void> {
+  async function own<T>(read: () => Promise<T>, publish: (answer: T) => void): Promise<void> {
     const member = session.user()?.id;
     const answer = await read();
-    if (session.user()?.id === member) tell(answer);
+    if (session.user()?.id === member) publish(answer);
   }
 
   /** The first read of a list is shared by all waiting callers; each later read has its own cause. */

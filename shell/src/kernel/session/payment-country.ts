@@ -9,10 +9,10 @@ export function followPaymentCountry(
   session: Pick<Session, 'user' | 'user$'>,
   settings: Pick<Store<Settings>, 'get' | 'subscribe'>,
 ): void {
-  const tell = (): void => {
+  const publish = (): void => {
     const country = session.user()?.payment_country ?? settings.get().geoip_selected_country;
     if (bus.last('payment-country:changed') !== country) bus.publish('payment-country:changed', country);
   };
-  session.user$.subscribe(tell);
-  settings.subscribe(tell);
+  session.user$.subscribe(publish);
+  settings.subscribe(publish);
 }

@@ -18,18 +18,18 @@ afterEach(() => {
 });
 
 const hide = () => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-const told = () => other.heard.at(-1);
+const lastMessage = () => other.heard.at(-1);
 
 test('a tab that is closed no longer counts as looked at in the others', () => {
-  expect(told()).toEqual({ tab: expect.any(String), seen: true });
+  expect(lastMessage()).toEqual({ tab: expect.any(String), seen: true });
   window.dispatchEvent(new Event('pagehide'));
-  expect(told()).toEqual({ tab: expect.any(String), seen: false });
+  expect(lastMessage()).toEqual({ tab: expect.any(String), seen: false });
 });
 
 test('the site is looked at while this tab or another is in view', () => {
   hide();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect([sight.here(), sight.looked(), told()]).toEqual([
+  expect([sight.here(), sight.looked(), lastMessage()]).toEqual([
     false,
     false,
     { tab: expect.any(String), seen: false },
@@ -46,5 +46,5 @@ test('a tab that asks gets an answer, and a tab that has stopped says so', () =>
   other.send('who');
   expect(other.heard).toEqual([{ tab: expect.any(String), seen: true }]);
   sight.stop();
-  expect(told()).toEqual({ tab: expect.any(String), seen: false });
+  expect(lastMessage()).toEqual({ tab: expect.any(String), seen: false });
 });

@@ -8,35 +8,35 @@ export interface Sight {
   stop(): void;
 }
 
-type Told = { tab: string; seen: boolean } | 'who';
+type SightMessage = { tab: string; seen: boolean } | 'who';
 
 /** Tabs inform each other when they come into view and when they leave it. Without BroadcastChannel each knows of itself. */
 export function watchSight(changed: () => void): Sight {
   const tab = crypto.randomUUID();
   const others = new Set<string>();
   const here = (): boolean => document.visibilityState === 'visible';
-  const channel = openChannel<Told>('rv.sight', (told) => {
-    if (told === 'who') return tell(here());
-    if (told.seen) others.add(told.tab);
-    else others.delete(told.tab);
+  const channel = openChannel<SightMessage>('rv.sight', (message) => {
+    if (message === 'who') return broadcast(here());
+    if (message.seen) others.add(message.tab);
+    else others.delete(message.tab);
     changed();
   });
-  const tell = (seen: boolean): void => channel?.tell({ tab, seen });
+  const broadcast = (seen: boolean): void => channel?.send({ tab, seen });
 
   const handleVisibility = (): void => {
-    tell(here());
+    broadcast(here());
     changed();
   };
-  const handleLeaving = (): void => tell(false);
-  channel?.tell('who');
-  tell(here());
+  const handleLeaving = (): void => broadcast(false);
+  channel?.send('who');
+  broadcast(here());
   document.addEventListener('visibilitychange', handleVisibility);
   window.addEventListener('pagehide', handleLeaving);
   return {
     looked: () => here() || others.size > 0,
     here,
     stop() {
-      tell(false);
+      broadcast(false);
       channel?.close();
       document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('pagehide', handleLeaving);

@@ -6,7 +6,7 @@ import { openChannel, type Channel } from '#src/lib/channel.ts';
 import type { Session } from './session.ts';
 
 /** Messages between all tabs of the site: the current member, and events of the page. */
-type Told =
+type TabMessage =
   | { kind: 'entered'; user: User }
   | { kind: 'left'; member: string }
   | { kind: 'arrived'; member: string | null }
@@ -19,7 +19,7 @@ type Told =
  */
 export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Locale) => void): () => void {
   let member: string | null = null;
-  let own: Channel<Told> | null = null;
+  let own: Channel<TabMessage> | null = null;
   /** A message that repeats one of another tab is not sent again. */
   let repeating = false;
   const repeat = (say: () => void): void => {
@@ -30,21 +30,21 @@ export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Loc
       repeating = false;
     }
   };
-  const relay = ({ topic, payload }: Extract<Told, { kind: 'topic' }>): void => {
+  const relay = ({ topic, payload }: Extract<TabMessage, { kind: 'topic' }>): void => {
     if (TOPICS[topic]?.tabs !== 'all') return;
     hub.relay(topic, payload as never);
     if (topic === 'language:changed') setLocale(payload as Locale);
   };
 
-  const hear = (told: Told): void => {
+  const handle = (message: TabMessage): void => {
     const here = session.user()?.id ?? null;
-    if (told.kind === 'entered') session.setUser(told.user);
-    else if (told.kind === 'left' && told.member === here) session.end();
-    else if (told.kind === 'topic') relay(told);
+    if (message.kind === 'entered') session.setUser(message.user);
+    else if (message.kind === 'left' && message.member === here) session.end();
+    else if (message.kind === 'topic') relay(message);
     // Another tab was opened for another member: ask the server which is right.
-    else if (told.kind === 'arrived' && told.member !== here) void session.refresh('user');
+    else if (message.kind === 'arrived' && message.member !== here) void session.refresh('user');
   };
-  const everyone = openChannel<Told>('rv.tabs', (told) => repeat(() => hear(told)));
+  const everyone = openChannel<TabMessage>('rv.tabs', (message) => repeat(() => handle(message)));
 
   function settle(user: User | null): void {
     if ((user?.id ?? null) === member) return;
@@ -53,23 +53,23 @@ export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Loc
     own =
       member === null
         ? null
-        : openChannel<Told>(`rv.member.${member}`, (told) =>
-            repeat(() => told.kind === 'topic' && relay(told)),
+        : openChannel<TabMessage>(`rv.member.${member}`, (message) =>
+            repeat(() => message.kind === 'topic' && relay(message)),
           );
   }
 
-  const stop = hub.watch((heard) => {
-    const { topic, payload, from } = heard;
-    const told = from === 'here' && !repeating && TOPICS[topic].tabs === 'all';
-    if (heard.topic === 'session:changed') {
-      if (told && heard.payload) everyone?.tell({ kind: 'entered', user: heard.payload });
-      if (told && !heard.payload && member !== null) everyone?.tell({ kind: 'left', member });
-      return settle(heard.payload);
+  const stop = hub.watch((event) => {
+    const { topic, payload, from } = event;
+    const isShared = from === 'here' && !repeating && TOPICS[topic].tabs === 'all';
+    if (event.topic === 'session:changed') {
+      if (isShared && event.payload) everyone?.send({ kind: 'entered', user: event.payload });
+      if (isShared && !event.payload && member !== null) everyone?.send({ kind: 'left', member });
+      return settle(event.payload);
     }
-    if (told) (TOPICS[topic].about === 'page' ? everyone : own)?.tell({ kind: 'topic', topic, payload });
+    if (isShared) (TOPICS[topic].about === 'page' ? everyone : own)?.send({ kind: 'topic', topic, payload });
   });
   settle(session.user());
-  everyone?.tell({ kind: 'arrived', member });
+  everyone?.send({ kind: 'arrived', member });
   return () => {
     stop();
     everyone?.close();

@@ -80,7 +80,7 @@ test('a log-out that the server has not received is sent again once there is a n
     setLocale: () => undefined,
     showMatch: () => undefined,
   });
-  const told = async () => {
+  const countPublished = async () => {
     asked.length = 0;
     window.dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(100);
@@ -88,9 +88,9 @@ test('a log-out that the server has not received is sent again once there is a n
   };
   await session.logOut();
   expect(session.user()).toBeNull();
-  expect(await told()).toBe(1);
+  expect(await countPublished()).toBe(1);
   isAway = false;
-  expect(await told()).toBe(1);
-  expect(await told()).toBe(0);
+  expect(await countPublished()).toBe(1);
+  expect(await countPublished()).toBe(0);
   stop();
 });

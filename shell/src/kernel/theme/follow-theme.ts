@@ -10,13 +10,13 @@ const root = document.documentElement;
  */
 export function followTheme(drawn: ThemeName): () => void {
   const tabs = openChannel<ThemeName>('rv.theme', showEverywhere);
-  const tell = (): void => {
+  const broadcast = (): void => {
     const chosen = readTheme(root.dataset.theme);
     showEverywhere(chosen);
-    tabs?.tell(chosen);
+    tabs?.send(chosen);
   };
   const handleChange = ({ target }: Event): void => {
-    if ((target as HTMLInputElement).name === THEME_COOKIE) tell();
+    if ((target as HTMLInputElement).name === THEME_COOKIE) broadcast();
   };
   // A page restored from the browser's cache has received nothing meanwhile.
   const handleReturn = ({ persisted }: PageTransitionEvent): void => {
@@ -24,7 +24,7 @@ export function followTheme(drawn: ThemeName): () => void {
   };
   window.addEventListener('change', handleChange);
   window.addEventListener('pageshow', handleReturn);
-  if (readTheme(root.dataset.theme) !== drawn) tell();
+  if (readTheme(root.dataset.theme) !== drawn) broadcast();
   return () => {
     window.removeEventListener('change', handleChange);
     window.removeEventListener('pageshow', handleReturn);

@@ -7,7 +7,7 @@ export type Asked =
   /** Asks for the number of open streams. */
   | { kind: 'count' };
 /** Its reports: ready streams, and each received message with the machine's time in milliseconds. */
-export type Told =
+export type Report =
   | { kind: 'opened'; count: number }
   | { kind: 'open'; count: number }
   | { kind: 'heard'; text: string; at: number };
@@ -17,7 +17,7 @@ const AT_A_TIME = 50;
 const TEXT = /"text":"(sample-\d+)"/g;
 let open = 0;
 
-const tell = (told: Told): void => void process.send!(told);
+const send = (report: Report): void => void process.send!(report);
 const now = (): number => performance.timeOrigin + performance.now();
 
 /** Opens one stream and waits until the server says that it is ready. */
@@ -37,20 +37,20 @@ async function listen(url: URL, cookie: string): Promise<void> {
     if (words.startsWith('HTTP/1.1') && !words.startsWith('HTTP/1.1 200'))
       ready.reject(new Error(words.slice(0, 300)));
     if (words.includes('event: ready')) ready.resolve();
-    for (const [, text] of words.matchAll(TEXT)) tell({ kind: 'heard', text: text!, at });
+    for (const [, text] of words.matchAll(TEXT)) send({ kind: 'heard', text: text!, at });
   });
   await ready.promise;
 }
 
 process.on('message', (asked: Asked) => {
-  if (asked.kind === 'count') return tell({ kind: 'open', count: open });
+  if (asked.kind === 'count') return send({ kind: 'open', count: open });
   const url = new URL(asked.url);
   const waiting = [...asked.cookies];
   const work = async (): Promise<void> => {
     for (let cookie = waiting.pop(); cookie !== undefined; cookie = waiting.pop()) await listen(url, cookie);
   };
   Promise.all(Array.from({ length: AT_A_TIME }, work)).then(
-    () => tell({ kind: 'opened', count: open }),
+    () => send({ kind: 'opened', count: open }),
     (error: unknown) => {
       console.error(error);
       process.exit(1);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Asked, Told } from './listeners.ts';
+import type { Asked, Report } from './listeners.ts';
 import { findPostgres } from '#src/lib/postgres/server.ts';
 import { ROOT } from '#src/lib/workspace.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
@@ -113,10 +113,10 @@ async function talk(): Promise<{ delivered: number[]; acknowledged: number[] }> 
   const delivered: number[] = [];
   const acknowledged: number[] = [];
   const now = (): number => performance.timeOrigin + performance.now();
-  listeners.on('message', (told: Told) => {
-    if (told.kind !== 'heard' || !asked.has(told.text)) return;
-    delivered.push(told.at - asked.get(told.text)!);
-    asked.delete(told.text);
+  listeners.on('message', (report: Report) => {
+    if (report.kind !== 'heard' || !asked.has(report.text)) return;
+    delivered.push(report.at - asked.get(report.text)!);
+    asked.delete(report.text);
   });
   let number = 0;
   await Promise.all(
@@ -142,10 +142,10 @@ async function talk(): Promise<{ delivered: number[]; acknowledged: number[] }> 
 async function ask(child: ChildProcess, asked: Asked): Promise<{ count: number }> {
   const gone = once(child, 'exit').then(() => Promise.reject(new Error('the listeners have ended')));
   const answer = new Promise<{ count: number }>((resolve) => {
-    const hear = (told: Told): void => {
-      if (told.kind === 'heard') return;
+    const hear = (report: Report): void => {
+      if (report.kind === 'heard') return;
       child.off('message', hear);
-      resolve(told);
+      resolve(report);
     };
     child.on('message', hear);
   });

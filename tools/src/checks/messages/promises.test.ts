@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askingFindings, promiseFindings } from './promises.ts';
 
-const none = { offered: {}, told: {} };
+const none = { offered: {}, harmless: {} };
 const catalogues = (texts: Record<string, Record<string, string>>) => new Map(Object.entries(texts));
 
 test('a text with a word of an unbuilt capability is found in its language, names of arguments aside', () => {
@@ -25,7 +25,7 @@ test('a text with a word of an unbuilt capability is found in its language, name
 
 test('a text is permitted by its capability or its reason, not by another capability', () => {
   const texts = catalogues({ en: { 'a.offer': 'By direct debit' } });
-  assert.deepEqual(promiseFindings(texts, { ...none, told: { 'a.offer': 'answers' } }), []);
+  assert.deepEqual(promiseFindings(texts, { ...none, harmless: { 'a.offer': 'answers' } }), []);
   assert.deepEqual(
     promiseFindings(texts, { ...none, offered: { direct_debit: { 'a.offer': 'a.tsx' } } }),
     [],
@@ -40,7 +40,7 @@ test('a source asks for the capability of each text it shows, and each entry is 
   };
   const find = (file: string, id = 'a.offer') =>
     askingFindings(
-      { offered: { profile_editing: { [id]: file } }, told: {} },
+      { offered: { profile_editing: { [id]: file } }, harmless: {} },
       { 'a.offer': '' },
       (path) => sources[path] ?? null,
     );

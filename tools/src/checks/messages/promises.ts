@@ -15,15 +15,15 @@ export interface Promises {
   /** By capability and id: the source that shows the text and asks for the capability first. */
   offered: Readonly<Partial<Record<Capability, Readonly<Record<string, string>>>>>;
   /** By id: why the text offers nothing, though it has a word of a capability. */
-  told: Readonly<Record<string, string>>;
+  harmless: Readonly<Record<string, string>>;
 }
 
 /** Texts with a word of a capability that does not work, unless their source asks for it. */
-export function promiseFindings(catalogues: Catalogues, { offered, told }: Promises): Finding[] {
+export function promiseFindings(catalogues: Catalogues, { offered, harmless }: Promises): Finding[] {
   const unbuilt = CAPABILITIES.filter((capability) => !WORKING_CAPABILITIES.includes(capability));
   return [...catalogues].flatMap(([locale, texts]) =>
     Object.entries(texts).flatMap(([id, text]) => {
-      if (!isLocale(locale) || id in told) return [];
+      if (!isLocale(locale) || id in harmless) return [];
       const words = readable(text).trim();
       return unbuilt
         .filter((capability) => offers(capability, locale, words) && !offered[capability]?.[id])
@@ -34,7 +34,7 @@ export function promiseFindings(catalogues: Catalogues, { offered, told }: Promi
 
 /** Entries without a text, and sources that show a text without asking for its capability. */
 export function askingFindings(
-  { offered, told }: Promises,
+  { offered, harmless }: Promises,
   english: Readonly<Record<string, string>>,
   sourceOf: (file: string) => string | null,
 ): Finding[] {
@@ -42,7 +42,7 @@ export function askingFindings(
     Object.entries(ids).map(([id, file]) => ({ capability: capability as Capability, id, file })),
   );
   return [
-    ...[...entries.map(({ id }) => id), ...Object.keys(told)]
+    ...[...entries.map(({ id }) => id), ...Object.keys(harmless)]
       .filter((id) => !(id in english))
       .map((id) => `promises.json: ${id} is no text`),
     ...entries

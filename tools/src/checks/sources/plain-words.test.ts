@@ -28,6 +28,8 @@ describe('plain words', () => {
     ['the title of a test on a line of its own', `test(\n  'a draft is ${'kept'}',`],
     ['the title of a described group', `describe('what is ${'kept'}', () => {`],
     ['the title of a test per row', `it.each(ROWS)('%s ${'stands'} here', () => {});`],
+    ['the title of a test on two servers', `raceTest('${'who'} asks twice is refused', async () => {`],
+    ['the title of a test per row of constants', `] as const)('a row ${'stands'} here', () => {});`],
     ['the title of a step', `await test.step('a like ${'taken'} back', async () => {`],
     ['the start of a sentence', `/** One place. ${'Who'} asks is answered. */`],
   ];

@@ -11,8 +11,8 @@ const RECORD = /^docs\/(measurements|screens)\/|^docs\/licences\.md$/;
 
 const COMMENT = /^\s*\{?(?:\/\/|\/\*\*?|\*)\s(.*)|\s\/\/ (.*)/;
 const QUOTED = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|\x60((?:\\.|[^\x60\\])*)\x60)`;
-const TEST_CALL = String.raw`(?<![.\w])(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(`;
-const TITLE = new RegExp(String.raw`(?:${TEST_CALL}|^\s*\]\)\()\s*${QUOTED}`);
+const TEST_CALL = String.raw`(?<![.\w])(?:\w*Test|test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(`;
+const TITLE = new RegExp(String.raw`(?:${TEST_CALL}|^\s*\](?: as const)?\)\()\s*${QUOTED}`);
 const TITLE_BELOW = new RegExp(String.raw`${TEST_CALL}\s*$`);
 const TITLE_ALONE = new RegExp(String.raw`^\s*${QUOTED}`);
 

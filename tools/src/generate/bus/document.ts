@@ -47,9 +47,9 @@ function row({ topic, owner, replay, about, tabs, payload, meaning }: Entry): st
 
 /** The current text of docs/bus.md. @throws Error when a topic has no docstring */
 export function busDocument(root: string): string {
-  const told = readTopics(readFileSync(join(root, SOURCE), 'utf8'));
+  const described = readTopics(readFileSync(join(root, SOURCE), 'utf8'));
   const rows = Object.entries(TOPICS).map(([name, rules]) => {
-    const known = told.get(name);
+    const known = described.get(name);
     if (!known) throw new Error(`${SOURCE}: ${name} has no docstring`);
     return row({ topic: name as Topic, ...rules, ...known });
   });

@@ -22,7 +22,7 @@ const database = await findPostgres(console.log);
 if (!database) throw new Error('statements are tried on PostgreSQL, and none is reachable or installable');
 const folder = mkdtempSync(join(tmpdir(), 'rendezvous-sql-'));
 
-const told = (attempt: Attempt): Attempt => {
+const logged = (attempt: Attempt): Attempt => {
   const { target, requests, injectable, complete, seconds } = attempt;
   const verdict =
     injectable.length > 0 ? `open: ${injectable.join(', ')}` : complete ? 'closed' : 'not finished';
@@ -47,8 +47,8 @@ const attempts = await onOwnDatabase(database.url, 'sql', async (databaseUrl) =>
     runCommandLine('settings', ['set', limit, '1000000'], env);
   const server = await startServer(env);
   try {
-    const done = [told(control)];
-    for (const target of await targetsOf(server.url)) done.push(told(await attack(target, patience)));
+    const done = [logged(control)];
+    for (const target of await targetsOf(server.url)) done.push(logged(await attack(target, patience)));
     return done;
   } finally {
     await server.stop();

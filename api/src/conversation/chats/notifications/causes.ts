@@ -10,7 +10,7 @@ import { planReminder } from './unread-reminders.ts';
 const pathOf = ({ conversation_id: id }: About): string =>
   id ? pathTo('chats-id', { id }) : pathTo('chats');
 
-const mayTell = async (tx: Tx, receiverId: string, actorId: string): Promise<boolean> =>
+const mayNotify = async (tx: Tx, receiverId: string, actorId: string): Promise<boolean> =>
   (await tellableActor(tx, receiverId, actorId)) !== null;
 
 /** Notifications of chats to an offline member: new messages, and a reminder of messages unread for a day. */
@@ -22,7 +22,7 @@ export function chatCauses(
     ...common,
     push: 'message',
     stillNews: stillUnread,
-    mayTell,
+    mayNotify,
     onFirstLook: (tx, receiver, at) => planReminder(services, tx, receiver, at),
     letter: { part: 'messages', overview: pathTo('chats') },
   } satisfies Omit<Causes['message'], 'type'>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 
 /** A message that went out, as its receiver is notified of it while away. */
-export interface MessageToTell {
+export interface QueuedMessage {
   id: string;
   sender: string;
   receiver: string;
@@ -21,7 +21,7 @@ export async function noteMessage(tx: Tx, message: string, received: number): Pr
 }
 
 /** Is any message noted? */
-export async function hasMessagesToTell(tx: Tx): Promise<boolean> {
+export async function hasQueuedMessages(tx: Tx): Promise<boolean> {
   const found = await tx.selectFrom('messages_to_tell').select('message_id').limit(1).executeTakeFirst();
   return found !== undefined;
 }
@@ -33,12 +33,12 @@ export async function hasMessagesToTell(tx: Tx): Promise<boolean> {
 export async function claimMessages(
   tx: Tx,
   limit: number,
-): Promise<{ taken: number; messages: MessageToTell[] }> {
+): Promise<{ taken: number; messages: QueuedMessage[] }> {
   const { rows: noted } = await sql<{ message_id: string; opens: boolean }>`
     delete from messages_to_tell where message_id in (select message_id from messages_to_tell limit ${limit} for update skip locked)
     returning message_id, opens`.execute(tx);
   if (noted.length === 0) return { taken: 0, messages: [] };
-  const { rows: messages } = await sql<MessageToTell>`
+  const { rows: messages } = await sql<QueuedMessage>`
     select m.id, m.sender_id as sender, s.user_id as receiver, m.conversation_id as conversation, n.opens, m.created_at as at
     from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as n (message_id text, opens boolean)
       join messages m on m.id = n.message_id and m.status = 'sent'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { notifyAll } from '#src/platform/notifications/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { hasMessagesToTell, claimMessages } from './message-notification-repository.ts';
+import { hasQueuedMessages, claimMessages } from './message-notification-repository.ts';
 
 /** Messages written down in one transaction. */
 const AT_ONCE = 500;
@@ -17,7 +17,7 @@ type Telling = Pick<Services, 'db' | 'unitOfWork' | 'jobs'>;
  */
 export async function announceMessages(services: Telling, atOnce = AT_ONCE): Promise<number> {
   // Most looks of an idle site find nothing, and need no transaction for it.
-  if (!(await hasMessagesToTell(services.db))) return 0;
+  if (!(await hasQueuedMessages(services.db))) return 0;
   let taken = 0;
   for (let batch = 1; batch <= BATCHES; batch += 1) {
     taken += await announceBatch(services, atOnce);

@@ -12,15 +12,15 @@ import { SectionTitle } from './section-title.tsx';
 export function Facts({ member }: { member: Member }) {
   const intl = useIntl();
   const { visible_profile_fields: visible } = useSettings();
-  const told = PROFILE_CHOICE_NAMES.filter((field) => visible.includes(field) && member[field]);
-  if (told.length === 0) return null;
+  const filled = PROFILE_CHOICE_NAMES.filter((field) => visible.includes(field) && member[field]);
+  if (filled.length === 0) return null;
   return (
     <section>
       <SectionTitle>
         {intl.formatMessage({ id: 'member.details.title', defaultMessage: 'At a glance' })}
       </SectionTitle>
       <List>
-        {told.map((field) => (
+        {filled.map((field) => (
           <div key={field}>
             <dt>{profileFieldLabel(intl, field)}</dt>
             <dd>{profileValueLabel(intl, field, member[field]!, member.gender)}</dd>

@@ -6,7 +6,7 @@ import { deletePhoto } from '@rendezvous/domain/upload-photo';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { changePhoto, restorePhoto } from '../api/photos.ts';
-import { usePhotoTold } from './use-photo-told.ts';
+import { usePhotoToasts } from './use-photo-toasts.ts';
 
 /** The own photos in their order, and what their owner does with them: each act shows at once and is sent behind. */
 export interface OwnPhotos {
@@ -29,7 +29,7 @@ const isMain = (photos: Photos, id: string): boolean => photos.find(mayBeMain)?.
 export function useOwnPhotos(): OwnPhotos {
   const shell = useShell();
   const refuse = useRefusal();
-  const tell = usePhotoTold();
+  const toasts = usePhotoToasts();
   const saved = useUser()!.profile.photos;
   const [shown, setShown] = useState<Photos | null>(null);
   const [moved, setMoved] = useState('');
@@ -63,7 +63,7 @@ export function useOwnPhotos(): OwnPhotos {
 
   const place = (photo: Photo, position: number) => {
     const order = movedPhotos(photos, photo.id, position);
-    setMoved(tell.place(order.findIndex(({ id }) => id === photo.id) + 1, order.length));
+    setMoved(toasts.place(order.findIndex(({ id }) => id === photo.id) + 1, order.length));
     return act(
       (known) => movedPhotos(known, photo.id, position),
       () => changePhoto({ id: photo.id, position }),
@@ -91,16 +91,16 @@ export function useOwnPhotos(): OwnPhotos {
     move: (photo, position) => void place(photo, position),
     async makeMain(photo) {
       const former = photos.find(mayBeMain);
-      if (await main(photo)) tell.main(() => former && void main(former));
+      if (await main(photo)) toasts.main(() => former && void main(former));
     },
     async show(photo, visibility) {
       const wasMain = isMain(photos, photo.id);
       const undo = () => void visible(photo, photo.visibility, wasMain && photo.visibility === 'public');
-      if (await visible(photo, visibility)) tell.visibility(visibility, undo);
+      if (await visible(photo, visibility)) toasts.visibility(visibility, undo);
     },
     async crop(photo, crop) {
       const done = await cut(photo, crop);
-      if (done) tell.cropped(() => void cut(photo, photo.uncropped?.crop ?? null));
+      if (done) toasts.cropped(() => void cut(photo, photo.uncropped?.crop ?? null));
       return done;
     },
     async remove(photo) {
@@ -109,13 +109,13 @@ export function useOwnPhotos(): OwnPhotos {
         () => deletePhoto(photo.id),
       );
       if (!removed) return;
-      tell.removed(
+      toasts.removed(
         () =>
           void act(
             (known) => known,
             () => restorePhoto(photo.id),
             (refusal) => {
-              if (refusal instanceof ApiError && refusal.status === 404) tell.tooLate();
+              if (refusal instanceof ApiError && refusal.status === 404) toasts.tooLate();
               else refuse(refusal);
             },
           ),

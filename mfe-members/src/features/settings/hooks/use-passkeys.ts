@@ -14,12 +14,12 @@ import { addPasskey, removePasskey } from '../api/passkeys.ts';
 export function usePasskeys(confirm: Reauthentication['confirm']) {
   const intl = useIntl();
   const shell = useShell();
-  const tell = useRefusal();
+  const showRefusal = useRefusal();
   const { data, error, mutate } = useEndpoint(READ_PASSKEYS);
   const [fault, setFault] = useState<CeremonyFault | null>(null);
   const say = (text: string) => shell.toast({ tone: 'ok', text });
   const onRefused = (refusal: ApiError) => {
-    if (!isCancelled(refusal)) tell(refusal);
+    if (!isCancelled(refusal)) showRefusal(refusal);
   };
 
   const adding = useAct(

@@ -43,7 +43,7 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
         {deck.last &&
           intl.formatMessage(
             {
-              id: 'swipe.told.last',
+              id: 'swipe.announced.last',
               defaultMessage: '{action, select, like {Like sent to {name}.} other {{name}: passed.}}',
             },
             { action: deck.last.action, name: deck.last.card.name },

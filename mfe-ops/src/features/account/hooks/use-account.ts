@@ -11,7 +11,7 @@ import { isGivenUp, useFreshProof } from './use-fresh-proof.tsx';
 export function useAccount() {
   const intl = useIntl();
   const shell = useShell();
-  const tell = useShowRefusal();
+  const showRefusal = useShowRefusal();
   const reading = useOwnPasskeys();
   const { confirm, dialog } = useFreshProof();
   const [fault, setFault] = useState<CeremonyFault | null>(null);
@@ -45,7 +45,7 @@ export function useAccount() {
       say(intl.formatMessage({ id: 'account.passkey.removed', defaultMessage: 'Passkey removed' }));
       return true;
     },
-    { onRefused: (refusal) => !isGivenUp(refusal) && tell(refusal) },
+    { onRefused: (refusal) => !isGivenUp(refusal) && showRefusal(refusal) },
   );
 
   return { reading, dialog, fault, add, added, remove: removing.run, isRemoving: removing.busy };

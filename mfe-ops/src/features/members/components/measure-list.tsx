@@ -11,7 +11,7 @@ import { useTimeText } from '#src/lib/use-time-text.ts';
 export function MeasureList({ measures }: { measures: readonly OpsMeasure[] }) {
   const intl = useIntl();
   const time = useTimeText();
-  const told = useProfileReasons();
+  const reasons = useProfileReasons();
   const names: Record<OpsMeasure['kind'], string> = {
     suspend: intl.formatMessage({ id: 'members.measure.suspend', defaultMessage: 'Suspended' }),
     restore: intl.formatMessage({ id: 'members.measure.restore', defaultMessage: 'Restored' }),
@@ -39,14 +39,14 @@ export function MeasureList({ measures }: { measures: readonly OpsMeasure[] }) {
         </p>
       ) : (
         <List>
-          {measures.map(({ kind, at, operator, reason, told: reasonTold }) => (
+          {measures.map(({ kind, at, operator, reason, told: shownReason }) => (
             <li key={`${kind} ${at}`}>
               <b>{names[kind]}</b>
               <small>
                 {operator} · {time(at)}
               </small>
-              {(reasonTold || reason) && (
-                <p>{[reasonTold && told[reasonTold], reason].filter(Boolean).join(' · ')}</p>
+              {(shownReason || reason) && (
+                <p>{[shownReason && reasons[shownReason], reason].filter(Boolean).join(' · ')}</p>
               )}
             </li>
           ))}

@@ -21,7 +21,7 @@ export function ProfileDesk({ profile, onDone }: { profile: OpsProfile; onDone: 
   const intl = useIntl();
   const shell = useShell();
   const time = useTimeText();
-  const tell = useShowRefusal();
+  const showRefusal = useShowRefusal();
   const reasons = useProfileReasons();
   const whyItWaits = useWhyItWaits();
   const [isRejecting, setRejecting] = useState(false);
@@ -29,7 +29,7 @@ export function ProfileDesk({ profile, onDone }: { profile: OpsProfile; onDone: 
 
   // Another operator decided, or the member wrote on: the queue is read again and shows what counts.
   const reread = (error: ApiError): void => {
-    tell(error);
+    showRefusal(error);
     if (error.status === 404 || error.status === 409) void onDone();
   };
   const { run, busy } = useOpsAct((review: OpsProfileReviewBody) => reviewProfile(review), {

@@ -24,16 +24,16 @@ interface Decisions {
 export function useDecisions(): Decisions {
   const intl = useIntl();
   const shell = useShell();
-  const tell = useShowRefusal();
+  const showRefusal = useShowRefusal();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef<{ review: OpsPhotoReviewBody; timer: ReturnType<typeof setTimeout> } | null>(null);
   const bringBack = useCallback(
     (photo: string) => setDecided((known) => new Set([...known].filter((id) => id !== photo))),
     [],
   );
-  const latestTell = useRef(tell);
+  const latestShowRefusal = useRef(showRefusal);
   useEffect(() => {
-    latestTell.current = tell;
+    latestShowRefusal.current = showRefusal;
   });
 
   const flush = useCallback((): void => {
@@ -45,7 +45,7 @@ export function useDecisions(): Decisions {
       if (!(error instanceof ApiError)) throw error;
       // Gone, or decided by another operator: nothing is left to decide.
       if (error.code !== 'not_found') bringBack(last.review.photo);
-      latestTell.current(error);
+      latestShowRefusal.current(error);
     });
   }, [bringBack]);
 

@@ -34,9 +34,9 @@ export function OrderSummary({
         <Lines price={price} packageDiscount={order.entry?.discount_percentage ?? 0} typed={code !== null} />
       )}
       {price && (
-        <Told>
+        <Notice>
           <WithdrawalNotice request={request} />
-        </Told>
+        </Notice>
       )}
       <Act>
         <BuyButton purchase={purchase} />
@@ -148,7 +148,7 @@ const Box = styled.aside`
   }
 `;
 
-const Told = styled.div`
+const Notice = styled.div`
   margin-top: ${theme.space.s3};
 `;
 

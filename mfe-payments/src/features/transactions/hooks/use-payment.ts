@@ -26,7 +26,7 @@ export function usePayment(id: string): FollowedPayment {
   const [settled, setSettled] = useState(false);
   const { data, error, mutate } = usePaymentOf(id, late || settled ? 0 : POLL_MS);
   const payment = data?.payment;
-  const told = useRef<PaymentStatus>(null);
+  const shownStatus = useRef<PaymentStatus>(null);
 
   useTopicListener('live:received', (event) => {
     if (event.name === 'payment' && event.data.id === id) void mutate();
@@ -36,8 +36,8 @@ export function usePayment(id: string): FollowedPayment {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!payment || payment.status === 'pending' || told.current === payment.status) return;
-    told.current = payment.status;
+    if (!payment || payment.status === 'pending' || shownStatus.current === payment.status) return;
+    shownStatus.current = payment.status;
     setSettled(true);
     bus.publish('payment:settled', { id: payment.id, status: payment.status });
     void shell.refresh('user', 'timebonus');

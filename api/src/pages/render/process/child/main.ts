@@ -11,7 +11,7 @@ import { seal } from './seal.ts';
 const sendToParent = process.send!.bind(process);
 const end = process.exit.bind(process);
 const resident = process.memoryUsage.rss.bind(process.memoryUsage);
-const tell = (message: FromChild): void => void sendToParent(message);
+const post = (message: FromChild): void => void sendToParent(message);
 
 let frame: { part: string; build: FrameServerBuild } | null = null;
 const remotes = new Map<string, RemoteServerBuild>();
@@ -20,7 +20,7 @@ let lastGet = 0;
 let isMissing = false;
 const PART_IN_STACK = /^[a-z][a-z0-9-]*\/[0-9a-f]{16}(?=\/server\.cjs)/;
 
-const enter = (part: string): void => tell({ type: 'stage', part, resident: resident() });
+const enter = (part: string): void => post({ type: 'stage', part, resident: resident() });
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
 
@@ -36,7 +36,7 @@ function partOf(error: unknown): string | null {
 
 function crash(error: unknown): void {
   try {
-    tell({ type: 'uncaught', part: partOf(error), reason: reasonOf(error) });
+    post({ type: 'uncaught', part: partOf(error), reason: reasonOf(error) });
   } finally {
     end(1);
   }
@@ -51,7 +51,7 @@ function get(path: string): Promise<unknown> {
   const answer = new Promise((resolve, reject) => open.set(id, { resolve, reject }));
   // A build may leave an answer unused; a refused one is then no crash of its own.
   answer.catch(() => undefined);
-  tell({ type: 'get', id, path });
+  post({ type: 'get', id, path });
   return answer;
 }
 
@@ -102,7 +102,7 @@ async function renderScreen(
 async function renderPage(job: PageJob): Promise<void> {
   const failures: PartFailure[] = [];
   const answer = (rendered: Omit<RenderedPage, 'failures'>): void =>
-    tell({ type: 'page', rendered: { ...rendered, failures }, resident: resident() });
+    post({ type: 'page', rendered: { ...rendered, failures }, resident: resident() });
   const nothing = { frame: null, screen: null };
   if (!frame) return answer(nothing);
   enter(frame.part);
@@ -136,7 +136,7 @@ function load({ part, isFrame, source }: Extract<ToChild, { type: 'build' }>): v
   } catch (error) {
     failure = reasonOf(error);
   }
-  tell({ type: 'built', failure, resident: resident() });
+  post({ type: 'built', failure, resident: resident() });
 }
 
 function settle({ id, ok, missing, text }: Extract<ToChild, { type: 'answer' }>): void {
@@ -154,4 +154,4 @@ process.on('message', (message: ToChild) => {
   else settle(message);
 });
 seal();
-tell({ type: 'ready' });
+post({ type: 'ready' });

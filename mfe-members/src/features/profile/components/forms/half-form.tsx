@@ -60,7 +60,8 @@ export function HalfForm({ form, index, onClose, onSaved, onRemoved }: HalfFormP
   }
   /** The beginning in the language it was written in, while it stays the same. */
   const beginningOf = (prompt: string, beginning: string): string =>
-    known.find((told) => told.prompt === prompt && told.language === half.language)?.beginning ?? beginning;
+    known.find((entry) => entry.prompt === prompt && entry.language === half.language)?.beginning ??
+    beginning;
   const options = offers.some(({ prompt }) => prompt === half.prompt)
     ? offers
     : [{ prompt: half.prompt, beginning: '…' }, ...offers];

@@ -3,7 +3,7 @@ import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
 
 /** Says what was done to a photo, with the way to undo it. */
-export function usePhotoTold() {
+export function usePhotoToasts() {
   const intl = useIntl();
   const shell = useShell();
   const { photo_undo_seconds: undoSeconds } = useSettings();
