@@ -11,6 +11,7 @@ const EVERYWHERE = {
   [`${BUNDLER_RUNTIME}/getSharedFallbackGetter.js`]: 'shared-fallback.js',
   '@module-federation/runtime/dist/index.js': 'runtime.js',
   '@module-federation/error-codes/dist/desc.mjs': 'error-texts.js',
+  '@module-federation/sdk/dist/logger.js': 'logger.js',
 };
 
 /** The same for the shell, which carries the core of the runtime and the packages. */
@@ -21,6 +22,7 @@ const SHELL = {
   [`${RUNTIME_CORE}/utils/semver/index.js`]: 'semver.js',
   [`${BUNDLER_RUNTIME}/remotes.js`]: 'remotes.js',
   'stylis/src/Prefixer.js': 'prefixer.js',
+  'use-sync-external-store/shim/index.js': 'external-store.js',
 };
 
 /** The same for a remote, whose entry only joins the shell's runtime. */

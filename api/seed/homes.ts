@@ -1,5 +1,5 @@
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
-import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import { COUNTRY_LANGUAGES } from '@rendezvous/contract/kernel/country-languages';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import places from '../data/places.json' with { type: 'json' };
 import type { Random } from './art/random.ts';
@@ -32,7 +32,6 @@ export function home(country: CountryCode, random: Random): { region: string; ci
 
 /** Countries with several languages have members of each; Swiss and Canadian English speakers write English. */
 export function languageOf(country: CountryCode, region: string, turn: number): Locale {
-  const { languages } = COUNTRIES[country];
   if (country === 'BE') return /Hainaut|Liège|Luxembourg|Namur|wallon|Bruxelles/.test(region) ? 'fr' : 'nl';
   if (country === 'CH')
     return /Genève|Vaud|Neuchâtel|Jura|Fribourg|Valais/.test(region)
@@ -41,5 +40,5 @@ export function languageOf(country: CountryCode, region: string, turn: number): 
         ? 'it'
         : 'de';
   if (country === 'CA') return region === 'Québec' ? 'fr' : 'en';
-  return country === 'US' && turn % 7 === 6 ? 'es' : languages[0]!;
+  return country === 'US' && turn % 7 === 6 ? 'es' : COUNTRY_LANGUAGES[country][0]!;
 }

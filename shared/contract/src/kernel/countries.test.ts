@@ -1,10 +1,11 @@
+import { COUNTRY_LANGUAGES } from './country-languages.ts';
 import { COUNTRIES, COUNTRY_CODES } from './countries.ts';
 
 test('[6.014] each country offers its own languages', () => {
-  expect(COUNTRIES.US.languages).toEqual(['en', 'es']);
-  expect(COUNTRIES.BE.languages).toEqual(['nl', 'fr', 'de']);
-  expect(COUNTRIES.CH.languages).toEqual(['de', 'it', 'fr', 'en']);
-  expect(COUNTRIES.CA.languages).toEqual(['en', 'fr']);
+  expect(COUNTRY_LANGUAGES.US).toEqual(['en', 'es']);
+  expect(COUNTRY_LANGUAGES.BE).toEqual(['nl', 'fr', 'de']);
+  expect(COUNTRY_LANGUAGES.CH).toEqual(['de', 'it', 'fr', 'en']);
+  expect(COUNTRY_LANGUAGES.CA).toEqual(['en', 'fr']);
   expect(COUNTRY_CODES).toHaveLength(15);
 });
 

@@ -1,5 +1,3 @@
-import type { Locale } from './locales.ts';
-
 /** What a country calls its regions (spec §3 Region label per country). */
 export type RegionLabel = 'province' | 'region' | 'state' | 'canton' | 'voivodeship';
 
@@ -8,8 +6,6 @@ export interface Country {
   /** ISO 4217 currency members of this country pay in. */
   currency: string;
   regionLabel: RegionLabel;
-  /** Languages offered in this country (spec §6 Language list by country). */
-  languages: readonly Locale[];
   /** IANA zone whose midnight resets daily allowances. */
   timeZone: string;
 }
@@ -40,57 +36,50 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     code: 'NL',
     currency: 'EUR',
     regionLabel: 'province',
-    languages: ['nl'],
     timeZone: 'Europe/Amsterdam',
   },
   BE: {
     code: 'BE',
     currency: 'EUR',
     regionLabel: 'province',
-    languages: ['nl', 'fr', 'de'],
     timeZone: 'Europe/Brussels',
   },
-  DE: { code: 'DE', currency: 'EUR', regionLabel: 'state', languages: ['de'], timeZone: 'Europe/Berlin' },
-  AT: { code: 'AT', currency: 'EUR', regionLabel: 'state', languages: ['de'], timeZone: 'Europe/Vienna' },
+  DE: { code: 'DE', currency: 'EUR', regionLabel: 'state', timeZone: 'Europe/Berlin' },
+  AT: { code: 'AT', currency: 'EUR', regionLabel: 'state', timeZone: 'Europe/Vienna' },
   CH: {
     code: 'CH',
     currency: 'CHF',
     regionLabel: 'canton',
-    languages: ['de', 'it', 'fr', 'en'],
     timeZone: 'Europe/Zurich',
   },
-  FR: { code: 'FR', currency: 'EUR', regionLabel: 'region', languages: ['fr'], timeZone: 'Europe/Paris' },
-  IT: { code: 'IT', currency: 'EUR', regionLabel: 'province', languages: ['it'], timeZone: 'Europe/Rome' },
-  ES: { code: 'ES', currency: 'EUR', regionLabel: 'province', languages: ['es'], timeZone: 'Europe/Madrid' },
+  FR: { code: 'FR', currency: 'EUR', regionLabel: 'region', timeZone: 'Europe/Paris' },
+  IT: { code: 'IT', currency: 'EUR', regionLabel: 'province', timeZone: 'Europe/Rome' },
+  ES: { code: 'ES', currency: 'EUR', regionLabel: 'province', timeZone: 'Europe/Madrid' },
   PL: {
     code: 'PL',
     currency: 'PLN',
     regionLabel: 'voivodeship',
-    languages: ['pl'],
     timeZone: 'Europe/Warsaw',
   },
-  IE: { code: 'IE', currency: 'EUR', regionLabel: 'province', languages: ['en'], timeZone: 'Europe/Dublin' },
-  GB: { code: 'GB', currency: 'GBP', regionLabel: 'region', languages: ['en'], timeZone: 'Europe/London' },
+  IE: { code: 'IE', currency: 'EUR', regionLabel: 'province', timeZone: 'Europe/Dublin' },
+  GB: { code: 'GB', currency: 'GBP', regionLabel: 'region', timeZone: 'Europe/London' },
   US: {
     code: 'US',
     currency: 'USD',
     regionLabel: 'state',
-    languages: ['en', 'es'],
     timeZone: 'America/New_York',
   },
   CA: {
     code: 'CA',
     currency: 'CAD',
     regionLabel: 'province',
-    languages: ['en', 'fr'],
     timeZone: 'America/Toronto',
   },
-  AU: { code: 'AU', currency: 'AUD', regionLabel: 'state', languages: ['en'], timeZone: 'Australia/Sydney' },
+  AU: { code: 'AU', currency: 'AUD', regionLabel: 'state', timeZone: 'Australia/Sydney' },
   NZ: {
     code: 'NZ',
     currency: 'NZD',
     regionLabel: 'province',
-    languages: ['en'],
     timeZone: 'Pacific/Auckland',
   },
 };

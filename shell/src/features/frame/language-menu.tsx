@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import { COUNTRY_LANGUAGES } from '@rendezvous/contract/kernel/country-languages';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import { isLocale, LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Icon } from '@rendezvous/ui/layout/icon';
@@ -20,15 +21,14 @@ import { useBrowserLanguage } from './use-browser-language.ts';
  * selected country is not the detected one (spec §6 Language list by country).
  */
 export function offeredLocales(
-  selected: string,
+  selected: CountryCode,
   detected: string,
   current: Locale,
   browser: string,
   visitor: boolean,
 ): Locale[] {
   if (visitor && selected !== detected) return [...LOCALE_CODES];
-  const country = COUNTRIES[selected as keyof typeof COUNTRIES];
-  const wanted = new Set<unknown>([...(country?.languages ?? []), current, browser.slice(0, 2)]);
+  const wanted = new Set<unknown>([...COUNTRY_LANGUAGES[selected], current, browser.slice(0, 2)]);
   return LOCALE_CODES.filter((code) => wanted.has(code) && isLocale(code));
 }
 

@@ -30,7 +30,9 @@ export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   // Named alike, both catalogues of a language end up in one chunk.
   const [common, own] = (await Promise.all([
     import(/* webpackChunkName: "messages-[request]" */ `@rendezvous/i18n/messages/${locale}.json`),
-    import(/* webpackChunkName: "messages-[request]" */ `#messages/${locale}.json`),
+    import(
+      /* webpackChunkName: "messages-[request]" */ /* webpackExclude: /late/ */ `#messages/${locale}.json`
+    ),
   ])) as { default: Messages }[];
   const catalogue = { common: common!.default, own: own!.default };
   loaded.set(locale, catalogue);
