@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ANY_BROWSER } from './fixtures/chromium.ts';
+import { ANY_BROWSER } from './fixtures/browser/chromium.ts';
 
 export default defineConfig({
   testDir: '.',

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startAlone, type AloneRemote } from '#fixtures/alone.ts';
-import { copyCheckout, type Checkout } from '#fixtures/checkout.ts';
+import { startAlone, type AloneRemote } from '#fixtures/builds/alone.ts';
+import { copyCheckout, type Checkout } from '#fixtures/builds/checkout.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 /** Times on a quiet machine are in decision 048: under load a test can only check that an edit arrives, and a cold check of types is slow. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageData } from '@rendezvous/contract/composition/page';
-import { marijke } from '#fixtures/people.ts';
+import { marijke } from '#fixtures/people/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

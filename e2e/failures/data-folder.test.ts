@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { copySeededFolder } from '#fixtures/data-folder.ts';
-import { signUpByApi } from '#fixtures/members.ts';
-import { newcomer } from '#fixtures/people.ts';
-import { freePort, processorSeconds, spawnServer, startServer, untilReady } from '#fixtures/server.ts';
+import { copySeededFolder } from '#fixtures/servers/data-folder.ts';
+import { signUpByApi } from '#fixtures/people/members.ts';
+import { newcomer } from '#fixtures/people/people.ts';
+import {
+  freePort,
+  processorSeconds,
+  spawnServer,
+  startServer,
+  untilReady,
+} from '#fixtures/servers/server.ts';
 import { expect, test } from '@playwright/test';
 
 test.describe('the data folder', () => {

@@ -1,9 +1,9 @@
-import type { DistCopy } from '#fixtures/dist.ts';
-import { EditedBuilds } from '#fixtures/edited-build.ts';
-import { expect, test } from '#fixtures/own-dist.ts';
-import { passTime } from '#fixtures/page-time.ts';
-import { daan } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import type { DistCopy } from '#fixtures/builds/dist.ts';
+import { EditedBuilds } from '#fixtures/builds/edited-build.ts';
+import { expect, test } from '#fixtures/builds/own-dist.ts';
+import { passTime } from '#fixtures/browser/page-time.ts';
+import { daan } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 
 test.use({ pageClock: 'movable' });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { copySeededFolder } from '#fixtures/data-folder.ts';
-import { buildForDevelopment, DistCopy } from '#fixtures/dist.ts';
-import { startServer } from '#fixtures/server.ts';
-import { untilHydrated } from '#fixtures/hydrated.ts';
+import { copySeededFolder } from '#fixtures/servers/data-folder.ts';
+import { buildForDevelopment, DistCopy } from '#fixtures/builds/dist.ts';
+import { startServer } from '#fixtures/servers/server.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
 import { expect, test as base } from '#fixtures/test.ts';
 import { goWithin } from '#pages/addresses.ts';
 

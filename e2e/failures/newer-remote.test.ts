@@ -1,6 +1,6 @@
-import { EditedBuilds, type Edit, type EditedVersion } from '#fixtures/edited-build.ts';
+import { EditedBuilds, type Edit, type EditedVersion } from '#fixtures/builds/edited-build.ts';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
-import { expect, test } from '#fixtures/own-dist.ts';
+import { expect, test } from '#fixtures/builds/own-dist.ts';
 
 const replacing = (file: string, from: string, to: string): Edit => ({
   file,

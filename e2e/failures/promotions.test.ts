@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
-import { EditedBuilds, type Edit } from '#fixtures/edited-build.ts';
-import { expect, test } from '#fixtures/own-dist.ts';
-import { PageStream } from '#fixtures/page-stream.ts';
+import { EditedBuilds, type Edit } from '#fixtures/builds/edited-build.ts';
+import { expect, test } from '#fixtures/builds/own-dist.ts';
+import { PageStream } from '#fixtures/browser/page-stream.ts';
 
 /** `npm run proof promote` asks for twenty. */
 const ROUNDS = Number(process.env.PROMOTIONS ?? 1);

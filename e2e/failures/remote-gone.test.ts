@@ -1,5 +1,5 @@
-import { daan } from '#fixtures/people.ts';
-import { expect, test } from '#fixtures/deployed.ts';
+import { daan } from '#fixtures/people/people.ts';
+import { expect, test } from '#fixtures/builds/deployed.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
-import type { DistCopy } from '#fixtures/dist.ts';
-import { EditedBuilds, type EditedVersion } from '#fixtures/edited-build.ts';
-import { SIZE } from '#fixtures/size.ts';
-import { expect, test } from '#fixtures/own-dist.ts';
+import type { DistCopy } from '#fixtures/builds/dist.ts';
+import { EditedBuilds, type EditedVersion } from '#fixtures/builds/edited-build.ts';
+import { SIZE } from '#fixtures/browser/size.ts';
+import { expect, test } from '#fixtures/builds/own-dist.ts';
 
 const LIFECYCLES = /export const \{ bootstrap, mount, unmount, update \} = (.*);/;
 

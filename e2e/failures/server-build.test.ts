@@ -1,7 +1,13 @@
-import { DistCopy } from '#fixtures/dist.ts';
-import { copySeededFolder } from '#fixtures/data-folder.ts';
-import { faultyBuild, FAULTS, removeScratch, type Fault, type FaultyPart } from '#fixtures/faulty-build.ts';
-import { residentMegabytes, startServer, type RunningServer } from '#fixtures/server.ts';
+import { DistCopy } from '#fixtures/builds/dist.ts';
+import { copySeededFolder } from '#fixtures/servers/data-folder.ts';
+import {
+  faultyBuild,
+  FAULTS,
+  removeScratch,
+  type Fault,
+  type FaultyPart,
+} from '#fixtures/builds/faulty-build.ts';
+import { residentMegabytes, startServer, type RunningServer } from '#fixtures/servers/server.ts';
 import { expect, test } from '@playwright/test';
 
 /** Stays in the environment of the server; no page may ever show it. */

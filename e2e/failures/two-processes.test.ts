@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enter, expect, openCluster, type ClusterMember, type JourneyCluster } from '#fixtures/cluster.ts';
+import {
+  enter,
+  expect,
+  openCluster,
+  type ClusterMember,
+  type JourneyCluster,
+} from '#fixtures/servers/cluster.ts';
 import { test as base } from '#fixtures/test.ts';
 import { bubble, composer } from '#pages/chat.ts';
 

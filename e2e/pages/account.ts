@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { linkFromMail } from '#fixtures/mailbox.ts';
-import type { Account, Person } from '#fixtures/people.ts';
+import { linkFromMail } from '#fixtures/people/mailbox.ts';
+import type { Account, Person } from '#fixtures/people/people.ts';
 
 /** Opens the link of the activation mail and presses the button, which shows the welcome page. */
 export async function confirmAddress(page: Page, person: Pick<Person, 'email'>): Promise<void> {

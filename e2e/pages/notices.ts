@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AlertName } from '@rendezvous/contract/kernel/routes';
-import { bonusSeconds } from '#fixtures/clock.ts';
+import { bonusSeconds } from '#fixtures/servers/clock.ts';
 import { goWithin } from './addresses.ts';
 
 const WORDS: Record<AlertName, string> = {

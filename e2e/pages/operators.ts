@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { serverTime } from '#fixtures/clock.ts';
-import { codeOf } from '#fixtures/one-time-code.ts';
+import { serverTime } from '#fixtures/servers/clock.ts';
+import { codeOf } from '#fixtures/people/one-time-code.ts';
 
 /** Logs an operator in for the first time, with the key and a code of the secret that the page shows. */
 export async function enterOffice(page: Page, { name, key }: { name: string; key: string }): Promise<void> {

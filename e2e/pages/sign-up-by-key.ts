@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Person } from '#fixtures/people.ts';
+import type { Person } from '#fixtures/people/people.ts';
 import { pressByKey, tabTo, typeByKey } from './keyboard.ts';
 
 interface Photo {

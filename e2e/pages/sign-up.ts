@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from '#fixtures/people.ts';
+import type { Person } from '#fixtures/people/people.ts';
 
 interface Photo {
   name: string;

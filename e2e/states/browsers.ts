@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { NOTIFYING_BROWSER } from '#fixtures/chromium.ts';
+import { NOTIFYING_BROWSER } from '#fixtures/browser/chromium.ts';
 import type { Memories } from './viewers.ts';
 import type { State } from './states.ts';
 

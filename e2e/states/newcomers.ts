@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { linkFromMail } from '#fixtures/mailbox.ts';
-import { clientHeaders, signUpBody } from '#fixtures/members.ts';
-import { newcomer } from '#fixtures/people.ts';
-import { MAIL_FEEDBACK_KEY } from '#fixtures/server.ts';
+import { linkFromMail } from '#fixtures/people/mailbox.ts';
+import { clientHeaders, signUpBody } from '#fixtures/people/members.ts';
+import { newcomer } from '#fixtures/people/people.ts';
+import { MAIL_FEEDBACK_KEY } from '#fixtures/servers/server.ts';
 
 /** History of a newcomer before the page opens. */
 export type Past =

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { serverTime } from '#fixtures/clock.ts';
-import { codeOf } from '#fixtures/one-time-code.ts';
-import { OPERATOR_KEY } from '#fixtures/server.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { photograph } from '#fixtures/photographs.ts';
+import { serverTime } from '#fixtures/servers/clock.ts';
+import { codeOf } from '#fixtures/people/one-time-code.ts';
+import { OPERATOR_KEY } from '#fixtures/servers/server.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { photograph } from '#fixtures/photographs/photographs.ts';
 import { beNewcomer } from './newcomers.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { photograph } from '#fixtures/photographs.ts';
-import { untilHydrated } from '#fixtures/hydrated.ts';
+import { photograph } from '#fixtures/photographs/photographs.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
 import { giveWorker, stopLongTimers } from './browser-ways.ts';
 import { resolvePath } from './placeholders.ts';
 import { callAsRemote, type RemoteCall } from './remote-calls.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { daan, marijke, noah, type Account } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { daan, marijke, noah, type Account } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { beNewcomer } from './newcomers.ts';
 import { fillOffice, haveOffice } from './office.ts';
 import type { State } from './states.ts';

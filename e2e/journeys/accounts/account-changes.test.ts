@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '#fixtures/axe.ts';
-import { advanceClock } from '#fixtures/clock.ts';
+import { violationsOf } from '#fixtures/browser/axe.ts';
+import { advanceClock } from '#fixtures/servers/clock.ts';
 import { tabTo } from '#pages/keyboard.ts';
-import { linkFromMail } from '#fixtures/mailbox.ts';
-import { daan, marijke, noah, type Account } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { linkFromMail } from '#fixtures/people/mailbox.ts';
+import { daan, marijke, noah, type Account } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clientHeaders, signUpByApi } from '#fixtures/members.ts';
-import { newcomer, type Person } from '#fixtures/people.ts';
+import { clientHeaders, signUpByApi } from '#fixtures/people/members.ts';
+import { newcomer, type Person } from '#fixtures/people/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

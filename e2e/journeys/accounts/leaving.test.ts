@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEFAULT_COMPANY } from '@rendezvous/contract/settings/company-info';
-import { linkFromMail } from '#fixtures/mailbox.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { daan, marijke, type Account } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { linkFromMail } from '#fixtures/people/mailbox.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { daan, marijke, type Account } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { pressByKey, tabTo, typeByKey } from '#pages/keyboard.ts';

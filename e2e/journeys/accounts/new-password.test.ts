@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '#pages/keyboard.ts';
-import { linkFromMail, mailsTo, type Mail } from '#fixtures/mailbox.ts';
-import { signUpByApi } from '#fixtures/members.ts';
-import { newcomer, type Person } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { linkFromMail, mailsTo, type Mail } from '#fixtures/people/mailbox.ts';
+import { signUpByApi } from '#fixtures/people/members.ts';
+import { newcomer, type Person } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

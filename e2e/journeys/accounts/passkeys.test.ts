@@ -1,8 +1,8 @@
-import { giveAuthenticator } from '#fixtures/authenticator.ts';
-import { expectAccessible } from '#fixtures/axe.ts';
-import { mailsTo } from '#fixtures/mailbox.ts';
-import { daan } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { giveAuthenticator } from '#fixtures/people/authenticator.ts';
+import { expectAccessible } from '#fixtures/browser/axe.ts';
+import { mailsTo } from '#fixtures/people/mailbox.ts';
+import { daan } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logOut } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { advanceClock } from '#fixtures/clock.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { linkFromMail, mailsTo, reportMail } from '#fixtures/mailbox.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { advanceClock } from '#fixtures/servers/clock.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { linkFromMail, mailsTo, reportMail } from '#fixtures/people/mailbox.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { unzip } from '#fixtures/unzip.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

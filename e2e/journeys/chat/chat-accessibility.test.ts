@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
-import { violationsOf } from '#fixtures/axe.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { photograph } from '#fixtures/photographs.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { violationsOf } from '#fixtures/browser/axe.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { photograph } from '#fixtures/photographs/photographs.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { composer, writeMessage } from '#pages/chat.ts';
 import { appear } from '#states/appearance.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { photograph } from '#fixtures/photographs.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { listenAloud, spoken } from '#fixtures/spoken.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { photograph } from '#fixtures/photographs/photographs.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { listenAloud, spoken } from '#fixtures/browser/spoken.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { bubble, composer } from '#pages/chat.ts';
 import { pressByKey, tabTo, typeByKey } from '#pages/keyboard.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#fixtures/axe.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { capturePhoto } from '#fixtures/photo.ts';
-import { photograph } from '#fixtures/photographs.ts';
+import { expectAccessible } from '#fixtures/browser/axe.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { capturePhoto } from '#fixtures/people/photo.ts';
+import { photograph } from '#fixtures/photographs/photographs.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { choosePackage, pay } from '#pages/buy.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { summarizeTasks, traceMainThread, type MainThread } from '#fixtures/main-thread.ts';
-import { writeHistory } from '#fixtures/operator.ts';
-import { marijke } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { summarizeTasks, traceMainThread, type MainThread } from '#fixtures/browser/main-thread.ts';
+import { writeHistory } from '#fixtures/servers/operator.ts';
+import { marijke } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 

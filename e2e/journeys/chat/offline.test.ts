@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enter, expect, test, type ClusterMember, type FaultyWay } from '#fixtures/cluster.ts';
+import { enter, expect, test, type ClusterMember, type FaultyWay } from '#fixtures/servers/cluster.ts';
 import { logIn } from '#pages/account.ts';
-import { passTime } from '#fixtures/page-time.ts';
+import { passTime } from '#fixtures/browser/page-time.ts';
 import { bubble, composer } from '#pages/chat.ts';
 import { expectNothingPrivateLeft } from '#pages/private-data.ts';
 

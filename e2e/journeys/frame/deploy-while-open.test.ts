@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { copySeededFolder } from '#fixtures/data-folder.ts';
-import { DistCopy } from '#fixtures/dist.ts';
-import { startServer } from '#fixtures/server.ts';
-import { workerOf } from '#fixtures/service-worker.ts';
+import { copySeededFolder } from '#fixtures/servers/data-folder.ts';
+import { DistCopy } from '#fixtures/builds/dist.ts';
+import { startServer } from '#fixtures/servers/server.ts';
+import { workerOf } from '#fixtures/browser/service-worker.ts';
 import { expect, test as base } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { hydrated } from '#pages/addresses.ts';
-import { daan, noah } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { SECOND_SITE } from '#fixtures/sites.ts';
+import { daan, noah } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { SECOND_SITE } from '#fixtures/servers/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // Each page must come with the server's HTML, on a busy machine too.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { daan, marijke } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { SECOND_SITE } from '#fixtures/sites.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { SECOND_SITE } from '#fixtures/servers/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { daan, marijke } from '#fixtures/people.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { composer, openChatFromList } from '#pages/chat.ts';

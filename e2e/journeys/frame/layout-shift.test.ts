@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
-import { daan, noah, type Account } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { passTime } from '#fixtures/page-time.ts';
+import { shiftsOf, watchShifts } from '#fixtures/browser/layout-shift.ts';
+import { daan, noah, type Account } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { passTime } from '#fixtures/browser/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 test.use({ pageClock: 'movable' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { advanceClock } from '#fixtures/clock.ts';
-import { clientHeaders, signUpByApi } from '#fixtures/members.ts';
-import { daan, marijke, newcomer } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { passTime } from '#fixtures/page-time.ts';
+import { advanceClock } from '#fixtures/servers/clock.ts';
+import { clientHeaders, signUpByApi } from '#fixtures/people/members.ts';
+import { daan, marijke, newcomer } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { passTime } from '#fixtures/browser/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
 import { arrive, hydrated, goWithin } from '#pages/addresses.ts';

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { NOTIFYING_BROWSER } from '#fixtures/chromium.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { standInForPushService } from '#fixtures/push-service.ts';
-import { workerOf } from '#fixtures/service-worker.ts';
-import { visitAgain } from '#fixtures/visits.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { passTime } from '#fixtures/page-time.ts';
+import { NOTIFYING_BROWSER } from '#fixtures/browser/chromium.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { standInForPushService } from '#fixtures/browser/push-service.ts';
+import { workerOf } from '#fixtures/browser/service-worker.ts';
+import { visitAgain } from '#fixtures/browser/visits.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { passTime } from '#fixtures/browser/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '#fixtures/axe.ts';
-import { daan } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { untilHydrated } from '#fixtures/hydrated.ts';
+import { violationsOf } from '#fixtures/browser/axe.ts';
+import { daan } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // Each page must come with the server's HTML, on a busy machine too.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { daan, marijke, type Account } from '#fixtures/people.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { passTime } from '#fixtures/page-time.ts';
+import { daan, marijke, type Account } from '#fixtures/people/people.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { passTime } from '#fixtures/browser/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
 import { openChatOf, otherWomen } from '#pages/chat.ts';

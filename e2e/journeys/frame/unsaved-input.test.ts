@@ -1,6 +1,6 @@
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
-import { newcomer } from '#fixtures/people.ts';
+import { newcomer } from '#fixtures/people/people.ts';
 import { chooseBirthday } from '#pages/sign-up.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 

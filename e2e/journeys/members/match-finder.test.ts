@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
-import { expectAccessible } from '#fixtures/axe.ts';
-import { daan } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { SECOND_SITE } from '#fixtures/sites.ts';
+import { expectAccessible } from '#fixtures/browser/axe.ts';
+import { daan } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { SECOND_SITE } from '#fixtures/servers/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // A member declares something about himself here, and withdraws it.

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { daan, marijke, type Account } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { daan, marijke, type Account } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { pressByKey, tabTo, typeByKey } from '#pages/keyboard.ts';
 

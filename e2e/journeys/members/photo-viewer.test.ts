@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { daan, marijke, type Account } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { daan, marijke, type Account } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { onlyDialog } from '#pages/dialogs.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { expectFace, photograph, type Photograph } from '#fixtures/photographs.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { SECOND_SITE } from '#fixtures/sites.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { expectFace, photograph, type Photograph } from '#fixtures/photographs/photographs.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { SECOND_SITE } from '#fixtures/servers/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 /** The photos of a demonstration member change: a site of its own. */

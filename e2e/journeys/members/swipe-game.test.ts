@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#fixtures/axe.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { expectAccessible } from '#fixtures/browser/axe.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // Swipes of a day are few here, and the deck of one member is used up.

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { clientHeaders } from '#fixtures/members.ts';
-import { marijke } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { traceMainThread, type MainThread } from '#fixtures/main-thread.ts';
-import { SECOND_SITE } from '#fixtures/sites.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { marijke } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { traceMainThread, type MainThread } from '#fixtures/browser/main-thread.ts';
+import { SECOND_SITE } from '#fixtures/servers/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 

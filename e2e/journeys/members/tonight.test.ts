@@ -1,7 +1,7 @@
-import { violationsOf } from '#fixtures/axe.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { violationsOf } from '#fixtures/browser/axe.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { shiftsOf, watchShifts } from '#fixtures/browser/layout-shift.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { clientHeaders } from '#fixtures/members.ts';
-import { daan, marijke } from '#fixtures/people.ts';
-import { photograph } from '#fixtures/photographs.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { daan, marijke } from '#fixtures/people/people.ts';
+import { photograph } from '#fixtures/photographs/photographs.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { choosePackage, pay } from '#pages/buy.ts';

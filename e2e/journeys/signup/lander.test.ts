@@ -1,7 +1,7 @@
-import { copySeededFolder } from '#fixtures/data-folder.ts';
-import { showMember } from '#fixtures/operator.ts';
-import { newcomer } from '#fixtures/people.ts';
-import { startServer } from '#fixtures/server.ts';
+import { copySeededFolder } from '#fixtures/servers/data-folder.ts';
+import { showMember } from '#fixtures/servers/operator.ts';
+import { newcomer } from '#fixtures/people/people.ts';
+import { startServer } from '#fixtures/servers/server.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 import { answerLander, goToSignUp } from '#pages/lander.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#fixtures/axe.ts';
-import { advanceClock } from '#fixtures/clock.ts';
-import { shiftsOf, watchShifts } from '#fixtures/layout-shift.ts';
-import { newcomer, type Person } from '#fixtures/people.ts';
-import { capturePhoto } from '#fixtures/photo.ts';
+import { expectAccessible } from '#fixtures/browser/axe.ts';
+import { advanceClock } from '#fixtures/servers/clock.ts';
+import { shiftsOf, watchShifts } from '#fixtures/browser/layout-shift.ts';
+import { newcomer, type Person } from '#fixtures/people/people.ts';
+import { capturePhoto } from '#fixtures/people/photo.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '#fixtures/axe.ts';
-import { SIZE } from '#fixtures/size.ts';
+import { violationsOf } from '#fixtures/browser/axe.ts';
+import { SIZE } from '#fixtures/browser/size.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { appear } from '#states/appearance.ts';
 import { StateBrowsers } from '#states/browsers.ts';

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { expect, test } from '#fixtures/test.ts';
-import { marijke } from '#fixtures/people.ts';
+import { marijke } from '#fixtures/people/people.ts';
 import { logIn } from '#pages/account.ts';
 import { enterSite } from '#pages/entry-warning.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
-import { cutTexts } from '#fixtures/cut-texts.ts';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { daan } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { cutTexts } from '#fixtures/browser/cut-texts.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { daan } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { goWithin } from '#pages/addresses.ts';
 

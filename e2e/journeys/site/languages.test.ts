@@ -1,8 +1,8 @@
 import { LOCALES } from '@rendezvous/contract/kernel/locales';
-import { clientHeaders, signUpBody } from '#fixtures/members.ts';
-import { daan, newcomer } from '#fixtures/people.ts';
-import { haveSession } from '#fixtures/session.ts';
-import { SIZE } from '#fixtures/size.ts';
+import { clientHeaders, signUpBody } from '#fixtures/people/members.ts';
+import { daan, newcomer } from '#fixtures/people/people.ts';
+import { haveSession } from '#fixtures/people/session.ts';
+import { SIZE } from '#fixtures/browser/size.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { goWithin } from '#pages/addresses.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '#fixtures/test.ts';
-import { capturePhoto } from '#fixtures/photo.ts';
-import { marijke, newcomer } from '#fixtures/people.ts';
+import { capturePhoto } from '#fixtures/people/photo.ts';
+import { marijke, newcomer } from '#fixtures/people/people.ts';
 import { activate, logIn, logOut } from '#pages/account.ts';
 import { choosePackage, expectPremiumBar, pay } from '#pages/buy.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_COOKIE } from '@rendezvous/contract/kernel/locales';
 import { ROUTES, matchRoute, pathTo } from '@rendezvous/contract/kernel/routes';
-import { untilHydrated } from '#fixtures/hydrated.ts';
-import { daan, marijke, type Account } from '#fixtures/people.ts';
-import { clientHeaders } from '#fixtures/members.ts';
-import { haveSession } from '#fixtures/session.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
+import { daan, marijke, type Account } from '#fixtures/people/people.ts';
+import { clientHeaders } from '#fixtures/people/members.ts';
+import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 /** An address of every route without a screen; parameters are invented. */

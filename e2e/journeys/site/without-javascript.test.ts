@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { daan, type Account } from '#fixtures/people.ts';
-import { SECOND_SITE } from '#fixtures/sites.ts';
+import { daan, type Account } from '#fixtures/people/people.ts';
+import { SECOND_SITE } from '#fixtures/servers/sites.ts';
 import { expect, test } from '#fixtures/test.ts';
 
 // Each page must come with the server's HTML, on a busy machine too.
