@@ -9,7 +9,7 @@ import { ROOT } from '#src/lib/workspace.ts';
 const FILES = [
   'likes/likes',
   'blocks/blocks',
-  'core/endpoints',
+  'http/endpoints',
   'core/development',
   'visits/visits',
   'wallet/ledger',

@@ -13,17 +13,17 @@ export type Selection = 'all' | 'with-queries' | 'own' | 'sample';
 const API = path.resolve(import.meta.dirname, '../../..');
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. */
 const WITHOUT_QUERIES =
-  /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(address-key|app-files|boot|client-address|development|embedded-full|lasting-pglite|mail-template|openapi|own-origin|page-limit|ports|specified-calls|stated-values|unreadable-requests)\./;
+  /^test\/(hostile|pages|places|render)\/|^test\/photos\/(bombs|decoder|hostile-uploads)|^test\/core\/(app-files|boot|development|mail-template|page-limit|ports)\.|^test\/databases\/(embedded-full|lasting-pglite)\.|^test\/http\/(address-key|client-address|openapi|own-origin|specified-calls|stated-values|unreadable-requests)\./;
 /**
  * Left out of folders below, since the journeys do the same on the embedded database: seeding, photos, ends of the server, and the matrices of
  * visibility, whose queries the suites beside them run.
  */
 const SAMPLE =
-  /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)\.|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(embedded-calls|jobs|migrations|prepared-statements|requests|settings|unit-of-work)|events\/(bus|ended-sessions|events|who-hears)|likes\/|members\/(?!visibility)|notifications\/mail|payments\/(discounts|payments)|swipes\/|tonight\/|wallet\/ledger|server\.)/;
-const OWN = /^test\/core\/(embedded-calls|jobs|migrations|unit-of-work)\./;
+  /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)\.|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(jobs|settings)|databases\/(embedded-calls|migrations|prepared-statements|unit-of-work)|events\/(bus|ended-sessions|events|who-hears)|http\/requests|likes\/|members\/(?!visibility)|notifications\/mail|payments\/(discounts|payments)|swipes\/|tonight\/|wallet\/ledger|server\.)/;
+const OWN = /^test\/(core\/jobs|databases\/(embedded-calls|migrations|unit-of-work))\./;
 /** Suites that last long, share a site with another file, trust certificates of their own, or measure or end the process they run in: each has a process of its own. */
 const ALONE =
-  /^test\/(canary|chats\/credit-back|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/embedded-full|core\/ports|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
+  /^test\/(canary|chats\/credit-back|seed|server|notifications\/|push\/|photos\/|core\/boot|core\/ports|databases\/embedded-full|events\/shutdown|hostile\/|hardening|races\/|render\/)/;
 
 const FITS: Record<Selection, (file: string) => boolean> = {
   all: () => true,
