@@ -9,9 +9,9 @@ import {
   PROFILE_CHOICES,
   type ProfileChoice,
 } from '@rendezvous/contract/resources/profile/schemas';
-import { hairWord } from './art/hair-choice.ts';
+import { hairWord } from './art/hair/choice.ts';
 import type { Build } from './art/look.ts';
-import { otherLooks } from './art/scenes.ts';
+import { otherLooks } from './art/places/scenes.ts';
 import type { Look } from './art/portrait.ts';
 import { randomOf, type Random } from './art/random.ts';
 import { ACCOUNTS, type DemoAccount } from './accounts.ts';

@@ -25,7 +25,7 @@ import { crossSitePlugin } from '#src/platform/http/cross-site.ts';
 import { developmentPlugin } from '#src/platform/http/development.ts';
 import { errorsPlugin } from '#src/platform/http/errors.ts';
 import { freshLoginPlugin } from '#src/platform/http/fresh-login.ts';
-import { idempotencyPlugin } from '#src/platform/http/idempotency.ts';
+import { idempotencyPlugin } from '#src/platform/http/idempotency/idempotency.ts';
 import { rateLimitPlugin } from '#src/platform/http/rate-limit.ts';
 import { routeTablePlugin } from '#src/platform/http/route-table.ts';
 import { schemasPlugin } from '#src/platform/http/schemas.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { deleteUnsentPhotos } from '#src/conversation/chat-photos/face.ts';
 import { countReplies } from '#src/conversation/chats/face.ts';
-import { forgetBefore } from '#src/platform/http/idempotency-repository.ts';
+import { forgetBefore } from '#src/platform/http/idempotency/repository.ts';
 import { forgetClosedReports } from '#src/operations/reports/face.ts';
 import { endExports } from '#src/site/data-export/face.ts';
 import { forgetClosed } from '#src/operations/complaints/face.ts';

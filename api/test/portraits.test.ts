@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stageOf } from '../seed/art/age.ts';
-import { beard, BEARDS } from '../seed/art/beards.ts';
+import { beard, BEARDS } from '../seed/art/hair/beards.ts';
 import { shouldersOf, throatOf } from '../seed/art/body.ts';
 import { measures } from '../seed/art/face.ts';
 import { unlikeness } from '../seed/art/likeness.ts';

@@ -1,9 +1,9 @@
 import { n, shape, stroke } from './drawing.ts';
 import { throatLines } from './age.ts';
 import { chinOf, type Head } from './face.ts';
-import { GARMENTS, OPEN_NECKED, type GarmentName } from './garments.ts';
+import { GARMENTS, OPEN_NECKED, type GarmentName } from './clothes/garments.ts';
 import type { Tones } from './palette.ts';
-import { pattern, type Pattern } from './patterns.ts';
+import { pattern, type Pattern } from './clothes/patterns.ts';
 
 /** Body of a drawn person: clothes, and what weight and strength make of it. */
 export interface Body extends Head {

@@ -1,4 +1,4 @@
-import type { HairStyle } from './hair.ts';
+import type { HairStyle } from './hair/hair.ts';
 import type { Crop, Look } from './portrait.ts';
 import type { Random } from './random.ts';
 

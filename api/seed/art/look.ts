@@ -1,12 +1,12 @@
 import { BROWS, EYE_FORMS, type EyeForm, type Eyes } from './eyes.ts';
 import { FACE_FORMS, NOSES, type FaceForm, type Nose } from './face.ts';
 import { framed, USUAL_CROPS } from './framing.ts';
-import { beardOf, beardToneOf, cutOf, toneOf } from './hair-choice.ts';
-import type { HairStyle } from './hair.ts';
+import { beardOf, beardToneOf, cutOf, toneOf } from './hair/choice.ts';
+import type { HairStyle } from './hair/hair.ts';
 import { SKIN, type HairTone } from './palette.ts';
 import type { Look } from './portrait.ts';
 import type { Random } from './random.ts';
-import { accompanied, adorned, dressed } from './wardrobe.ts';
+import { accompanied, adorned, dressed } from './clothes/wardrobe.ts';
 
 /** Builds of a body, as a profile names them. */
 export type Build = 'slim' | 'average' | 'athletic' | 'curvy' | 'full';

@@ -1,16 +1,16 @@
 import { lines } from './age.ts';
-import { BACKDROPS, type BackdropName } from './backdrops.ts';
-import { beard, type Beard } from './beards.ts';
+import { BACKDROPS, type BackdropName } from './places/backdrops.ts';
+import { beard, type Beard } from './hair/beards.ts';
 import { clothes, HEAD_DROP, neck, type Body } from './body.ts';
 import { n, shape } from './drawing.ts';
 import { brows, eyes, type Brows, type EyeLook } from './eyes.ts';
 import { ears, noseShade, outline, seam, underChin } from './face.ts';
-import { hairBefore, hairBehind, type HairStyle } from './hair.ts';
-import { greyTemples } from './hair-ageing.ts';
+import { hairBefore, hairBehind, type HairStyle } from './hair/hair.ts';
+import { greyTemples } from './hair/ageing.ts';
 import { mouth, type MouthLook } from './mouth.ts';
 import { HAIR, mix, SKIN, tint, type HairTone, type Tones } from './palette.ts';
-import { prop, type Prop } from './props.ts';
-import { EARRINGS, glasses, hat, type Earring, type Glasses, type Hat } from './wear.ts';
+import { prop, type Prop } from './places/props.ts';
+import { EARRINGS, glasses, hat, type Earring, type Glasses, type Hat } from './clothes/wear.ts';
 
 /** Parts of a picture that show the sitter: near, as usual, down to the waist, or beside the middle. */
 export const CROPS = ['usual', 'close', 'half', 'aside', 'far'] as const;

@@ -1,7 +1,7 @@
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/endpoints';
 import { acceptUploads, readPictureForm, uploadIn } from '#src/people/photos/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { idOfEffect } from '#src/platform/http/idempotency.ts';
+import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';

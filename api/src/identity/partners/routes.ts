@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
 import { startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { idOfEffect } from '#src/platform/http/idempotency.ts';
+import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
 import { completePartnerSignup, readSignup } from './complete.ts';

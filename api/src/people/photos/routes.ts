@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { idOfEffect } from '#src/platform/http/idempotency.ts';
+import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
 import type { App } from '#src/platform/types.ts';
 import { acceptUploads, readPictureForm } from './intake.ts';

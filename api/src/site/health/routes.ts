@@ -2,7 +2,7 @@ import { READ_HEALTH, READ_OPENAPI, READ_READINESS } from '@rendezvous/contract/
 import { problem } from '#src/platform/lib/problem.ts';
 import { ping } from '#src/platform/db/ping.ts';
 import { handle } from '#src/platform/http/handle.ts';
-import { openapiDocument } from '#src/platform/http/openapi-document.ts';
+import { openapiDocument } from '#src/platform/http/openapi/document.ts';
 import type { App } from '#src/platform/types.ts';
 
 /**

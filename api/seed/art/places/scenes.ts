@@ -1,8 +1,8 @@
-import { framed } from './framing.ts';
-import { PAPER } from './palette.ts';
-import { trimOf, type Look } from './portrait.ts';
-import type { Random } from './random.ts';
-import { HATTED, inCloth } from './wardrobe.ts';
+import { framed } from '../framing.ts';
+import { PAPER } from '../palette.ts';
+import { trimOf, type Look } from '../portrait.ts';
+import type { Random } from '../random.ts';
+import { HATTED, inCloth } from '../clothes/wardrobe.ts';
 
 type Scene = (look: Look, random: Random) => Partial<Look>;
 

@@ -1,6 +1,6 @@
-import { n, shape, stroke } from './drawing.ts';
-import { measures, type Head } from './face.ts';
-import { mix, type Tones } from './palette.ts';
+import { n, shape, stroke } from '../drawing.ts';
+import { measures, type Head } from '../face.ts';
+import { mix, type Tones } from '../palette.ts';
 
 export const BEARDS = [
   'none',

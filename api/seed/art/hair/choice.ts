@@ -1,8 +1,8 @@
 import type { Beard } from './beards.ts';
 import { BALD, type HairStyle } from './hair.ts';
-import { STYLES, type Years } from './hair-styles.ts';
-import type { HairTone } from './palette.ts';
-import type { Random } from './random.ts';
+import { STYLES, type Years } from './styles.ts';
+import type { HairTone } from '../palette.ts';
+import type { Random } from '../random.ts';
 
 /** Facts about a person that decide hair and beard. */
 interface Sitter {

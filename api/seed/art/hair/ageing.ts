@@ -1,6 +1,6 @@
-import { lit, type Cut } from './hair-cuts.ts';
-import { shape, stroke } from './drawing.ts';
-import type { Tones } from './palette.ts';
+import { lit, type Cut } from './cuts.ts';
+import { shape, stroke } from '../drawing.ts';
+import type { Tones } from '../palette.ts';
 
 type Spot = readonly [number, number, number];
 

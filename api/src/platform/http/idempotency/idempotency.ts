@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken, newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import * as store from './idempotency-repository.ts';
+import * as store from './repository.ts';
 import type { App } from '#src/platform/types.ts';
 
 const KEPT = DAY;

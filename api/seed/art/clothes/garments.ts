@@ -1,4 +1,4 @@
-import { LINE, shape, stroke } from './drawing.ts';
+import { LINE, shape, stroke } from '../drawing.ts';
 
 /** Garment: its outline, and the details on top in cloth, trim and the colour worn below. */
 interface Garment {

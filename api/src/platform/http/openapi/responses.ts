@@ -1,6 +1,6 @@
 import { problemsOf, statusOf, type Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import { ERROR_STATUS, type ErrorCode } from '@rendezvous/contract/kernel/errors';
-import { addSchema } from './openapi-request.ts';
+import { addSchema } from './request.ts';
 
 interface Answer {
   description: string;

@@ -1,8 +1,8 @@
-import { AGEING } from './hair-ageing.ts';
-import { BACK_HAIR, type FirstStyle } from './hair-back.ts';
-import { CUTS, type Cut } from './hair-cuts.ts';
-import { FRONT_HAIR } from './hair-front.ts';
-import type { Tones } from './palette.ts';
+import { AGEING } from './ageing.ts';
+import { BACK_HAIR, type FirstStyle } from './back.ts';
+import { CUTS, type Cut } from './cuts.ts';
+import { FRONT_HAIR } from './front.ts';
+import type { Tones } from '../palette.ts';
 
 type FurtherStyle = keyof typeof CUTS | keyof typeof AGEING;
 

@@ -1,4 +1,4 @@
-import type { Tones } from './palette.ts';
+import type { Tones } from '../palette.ts';
 
 /** Draws one layer of hair as SVG, in the hair's tones. */
 type Layer = (tones: Tones) => string;

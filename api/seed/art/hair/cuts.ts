@@ -1,5 +1,5 @@
-import { n, shape, stroke } from './drawing.ts';
-import type { Tones } from './palette.ts';
+import { n, shape, stroke } from '../drawing.ts';
+import type { Tones } from '../palette.ts';
 
 /** Draws one layer of hair as SVG, in the hair's tones. */
 type Layer = (tones: Tones) => string;

@@ -3,8 +3,8 @@ import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import { Problem } from '@rendezvous/contract/kernel/errors';
 import { OPS_COOKIE } from '@rendezvous/contract/operators/values';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
-import { parametersOf, requestBodyOf } from './openapi-request.ts';
-import { responsesOf } from './openapi-responses.ts';
+import { parametersOf, requestBodyOf } from './request.ts';
+import { responsesOf } from './responses.ts';
 
 /** An endpoint with its name in the table and the file that states it. */
 interface Entry {

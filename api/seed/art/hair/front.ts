@@ -1,5 +1,5 @@
-import type { FirstStyle } from './hair-back.ts';
-import type { Tones } from './palette.ts';
+import type { FirstStyle } from './back.ts';
+import type { Tones } from '../palette.ts';
 
 type Layer = (tones: Tones) => string;
 type Spot = readonly [number, number, number];

@@ -1,5 +1,5 @@
 import type { BackdropName } from './backdrops.ts';
-import { PAPER } from './palette.ts';
+import { PAPER } from '../palette.ts';
 
 /** Ground with its possible backdrops and contrasting cloths. */
 export interface Backdrops {

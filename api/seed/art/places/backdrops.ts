@@ -1,4 +1,4 @@
-import { PAPER } from './palette.ts';
+import { PAPER } from '../palette.ts';
 import { PLACES } from './places.ts';
 
 /** Draws a backdrop in one or two colours on a sheet of 400 by 500. */

@@ -1,5 +1,5 @@
-import { PAPER, tint } from './palette.ts';
-import { PAPER_WHITE, n, shape, stroke } from './drawing.ts';
+import { PAPER, tint } from '../palette.ts';
+import { PAPER_WHITE, n, shape, stroke } from '../drawing.ts';
 
 /** Draws a place in one or two colours on a sheet of 400 by 500, calm behind the head. */
 type Place = (first: string, second: string) => string;

@@ -1,5 +1,5 @@
-import { LINE, shape } from './drawing.ts';
-import { tint } from './palette.ts';
+import { LINE, shape } from '../drawing.ts';
+import { tint } from '../palette.ts';
 
 export const EARRINGS = {
   none: '',

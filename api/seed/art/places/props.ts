@@ -1,5 +1,5 @@
-import { LINE, PAPER_WHITE, shape, stroke } from './drawing.ts';
-import { tint } from './palette.ts';
+import { LINE, PAPER_WHITE, shape, stroke } from '../drawing.ts';
+import { tint } from '../palette.ts';
 
 export const PROPS = ['none', 'glass', 'cup', 'book', 'cat', 'dog', 'flowers', 'guitar'] as const;
 export type Prop = (typeof PROPS)[number];

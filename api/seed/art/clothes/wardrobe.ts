@@ -1,11 +1,11 @@
 import type { GarmentName } from './garments.ts';
-import { PAPER } from './palette.ts';
+import { PAPER } from '../palette.ts';
 import type { Pattern } from './patterns.ts';
-import { trimOf, type Look } from './portrait.ts';
-import type { Prop } from './props.ts';
-import type { HairStyle } from './hair.ts';
-import type { Random } from './random.ts';
-import { SCHEMES } from './schemes.ts';
+import { trimOf, type Look } from '../portrait.ts';
+import type { Prop } from '../places/props.ts';
+import type { HairStyle } from '../hair/hair.ts';
+import type { Random } from '../random.ts';
+import { SCHEMES } from '../places/schemes.ts';
 import type { Earring, Glasses, Hat } from './wear.ts';
 
 type Gender = Look['gender'];

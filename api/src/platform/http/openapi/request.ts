@@ -3,8 +3,8 @@ import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import { problemsOf } from '@rendezvous/contract/kernel/endpoint';
 import type { TSchema } from 'typebox';
 import { validatorOf } from '#src/platform/lib/validation.ts';
-import { CLIENT_HEADER } from './cross-site.ts';
-import { IDEMPOTENCY_KEY } from './idempotency.ts';
+import { CLIENT_HEADER } from '../cross-site.ts';
+import { IDEMPOTENCY_KEY } from '../idempotency/idempotency.ts';
 
 interface Parameter {
   name: string;

@@ -1,4 +1,4 @@
-import { stroke } from './drawing.ts';
+import { stroke } from '../drawing.ts';
 
 export const PATTERNS = ['plain', 'stripes', 'dots', 'check', 'block', 'pinstripe', 'leaves'] as const;
 export type Pattern = (typeof PATTERNS)[number];
