@@ -49,6 +49,15 @@ describe('decisions', () => {
     assert.deepEqual(findings(), [`${INDEX} is out of date: run "npm run write decisions"`]);
   });
 
+  it('a measurement is in the folder of its subject', () => {
+    decision('docs/measurements/sizes/001-first.md', 'status: record', '001 One size');
+    decision('docs/measurements/001-second.md', 'status: record', '001 Another size');
+    writeIndex();
+    const [found, ...others] = findings();
+    assert.match(found!, /^docs\/measurements\/001-second\.md is no /);
+    assert.deepEqual(others, []);
+  });
+
   const planted: [title: string, front: string, finding: string][] = [
     ['no status', 'topic: money', `${SECOND} has no status`],
     ['an unknown status', 'status: perhaps', `${SECOND} has the unknown status "perhaps"`],

@@ -33,7 +33,10 @@ function placeFindings(files: readonly string[], records: readonly DecisionRecor
   );
   return files
     .filter((file) => /^docs\/(decisions|measurements)\//.test(file) && file !== INDEX && !known.has(file))
-    .map((file) => `${file} is no docs/decisions/<topic>/NNN-title.md; topics are ${TOPICS.join(', ')}`);
+    .map(
+      (file) =>
+        `${file} is no docs/decisions/<topic>/NNN-title.md (topics: ${TOPICS.join(', ')}) and no docs/measurements/<subject>/NNN-title.md`,
+    );
 }
 
 function recordFindings(root: string, record: DecisionRecord, numbers: ReadonlySet<string>): Finding[] {

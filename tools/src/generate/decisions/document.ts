@@ -15,7 +15,7 @@ number, goes into the folder of its topic, and starts with a front matter:
 - \`status: superseded by NNN\`: another decision replaces it.
 - \`merged: NNN, NNN\`: numbers of former decisions that it includes. References point to the decision that includes them.
 
-A measurement in \`docs/measurements\` is a record of its day and names its decision; the decision alone is a rule.
+A measurement in \`docs/measurements/<subject>\` is a record of its day and names its decision; the decision alone is a rule.
 `;
 
 /** The text of the index: one line per decision, then measurements and merged numbers. */

@@ -24,7 +24,7 @@ export interface DecisionRecord {
   merged: string[];
 }
 
-const FILE = /^docs\/(?:decisions\/([a-z-]+)|(measurements))\/(\d{3})-[a-z0-9-]+\.md$/;
+const FILE = /^docs\/(?:decisions\/([a-z-]+)|(measurements)\/[a-z-]+)\/(\d{3})-[a-z0-9-]+\.md$/;
 
 /** Decisions and measurements of `docs`, ordered by number. */
 export function readDecisions(root: string): DecisionRecord[] {
