@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { NOTIFYING_BROWSER } from '#fixtures/browser/chromium.ts';
 import { expectAccessible } from '#fixtures/browser/axe.ts';
 import { daan, marijke } from '#fixtures/people/people.ts';
-import { keptFiles, notifications, push, recordPushMessages, workerOf } from '#fixtures/browser/service-worker.ts';
+import {
+  keptFiles,
+  notifications,
+  push,
+  recordPushMessages,
+  workerOf,
+} from '#fixtures/browser/service-worker.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { logIn, logOut } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
