@@ -23,7 +23,7 @@ exports.browserPackage = (packageFolder) => ({
   setupFilesAfterEnv: [path.join(__dirname, 'shared/testing/jest/setup.cjs')],
   moduleNameMapper: {
     // Source catalogues: Jest includes the message parser, so nothing is compiled first.
-    '^#messages/late/(.*)$': '<rootDir>/lang/$1',
+    '^#messages/(?:late|server)/(.*)$': '<rootDir>/lang/$1',
     '^#messages/(.*)$': '<rootDir>/lang/$1',
     '^@rendezvous/i18n/messages/(.*)$': path.join(__dirname, 'shared/i18n/lang/$1'),
   },

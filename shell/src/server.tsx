@@ -14,7 +14,7 @@ import { reuseCompiledStyles } from '@rendezvous/remote/compiled-styles';
 import { idPrefix } from '@rendezvous/remote/id-prefix';
 import { preloadScreen } from '@rendezvous/remote/lazy-screen';
 import { NoticesPart } from '#src/app/notices/notices-part.ts';
-import { PlainForms, hasPlainForms } from '#src/app/plain-forms.tsx';
+import { PlainForms, hasPlainForms, loadPlainWords } from '#src/app/plain-forms.tsx';
 import { App } from '#src/app/app.tsx';
 import { firstParts } from '#src/app/first-parts.ts';
 import { pageTitle } from '#src/app/page-title.ts';
@@ -45,6 +45,7 @@ const build: FrameServerBuild = {
       loadCatalogue(locale),
       LateFooter.preload(),
       NoticesPart.preload(),
+      loadPlainWords(locale),
       ...Object.values(SHELL_SCREENS).map(preloadScreen),
     ]);
     return catalogue.common;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageData } from '@rendezvous/contract/composition/page';
+import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { SEARCH_MEMBERS, READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { addressOf } from '@rendezvous/contract/kernel/call';
@@ -11,10 +12,10 @@ import { VERSIONS, shellManifest } from '../support/site/manifests.ts';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';
 
-const pageOf = (text: string): PageData =>
+const pageOf = (text: string, locale: Locale = 'en'): PageData =>
   ({
     settings: { name: text, description: text, cdn_prefix: '/cdn/' },
-    locale: 'en',
+    locale,
     url: `/members?q=${text}`,
     registry: {},
     rendered: null,
@@ -22,8 +23,8 @@ const pageOf = (text: string): PageData =>
   }) as Partial<PageData> as PageData;
 
 /** A page about hostile texts, without server HTML. */
-function documentWith(text: string, rendered: DocumentParts['rendered'] = null): string {
-  const page = pageOf(text);
+function documentWith(text: string, rendered: DocumentParts['rendered'] = null, locale?: Locale): string {
+  const page = pageOf(text, locale);
   const parts: DocumentParts = {
     page,
     rendered,
@@ -45,6 +46,16 @@ function documentWith(text: string, rendered: DocumentParts['rendered'] = null):
   };
   return documentOf(parts);
 }
+
+test('a page has the note that its words did not load, in its language', () => {
+  const noteIn = (locale: Locale) =>
+    /<template id="incomplete">(.*?)<\/template>/.exec(documentWith('page', null, locale))?.[1] ?? '';
+  assert.match(
+    noteIn('en'),
+    /role="alert">This page didn’t load completely\. <button type="button">Reload the page</,
+  );
+  assert.equal(new Set(LOCALE_CODES.map(noteIn)).size, LOCALE_CODES.length);
+});
 
 test('no text of a page ends an element or begins one', () => {
   const html = documentWith(HOSTILE);

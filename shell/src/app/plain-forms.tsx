@@ -1,9 +1,11 @@
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { LIKE_FORM, LOG_OUT_FORM, PLAIN_LOG_OUT } from '@rendezvous/contract/resources/plain-forms/values';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { intlOf } from '@rendezvous/remote/intl-of';
+import { lateWords } from '@rendezvous/remote/late-words';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { IconButton } from '@rendezvous/ui/controls/icon-button';
@@ -13,50 +15,11 @@ import { Toast } from '@rendezvous/ui/feedback/toast';
 import { wordsOf } from '#src/kernel/language/catalogues.ts';
 import { ASK, REFUSED, SIGN_UP } from '#src/lib/early-names.ts';
 
-interface Words {
-  title: string;
-  text: string;
-  refused: string;
-}
+/** Words that only the server's build says (`serverMessages` of package.json): no catalogue of a browser has them. */
+const words = lateWords((locale) => import(`#messages/server/${locale}.json`));
 
-/** Only the server says these, so they are in no catalogue that a browser loads. */
-const WORDS: Readonly<Record<Locale, Words>> = {
-  en: {
-    title: 'It takes two',
-    text: 'For this you need to be logged in. Signing up is free.',
-    refused: 'That like didn’t go through.',
-  },
-  nl: {
-    title: 'Daar zijn er twee voor nodig',
-    text: 'Hiervoor moet je ingelogd zijn. Aanmelden is gratis.',
-    refused: 'Die like is niet aangekomen.',
-  },
-  de: {
-    title: 'Dazu gehören zwei',
-    text: 'Dafür musst du eingeloggt sein. Anmelden ist kostenlos.',
-    refused: 'Das Like hat nicht geklappt.',
-  },
-  fr: {
-    title: 'Pour ça, il faut être deux',
-    text: 'Pour ça, il faut te connecter. L’inscription est gratuite.',
-    refused: 'Ce like n’est pas passé.',
-  },
-  es: {
-    title: 'Para eso hacen falta dos',
-    text: 'Para esto tienes que entrar. Registrarse es gratis.',
-    refused: 'Ese like no ha llegado.',
-  },
-  it: {
-    title: 'Bisogna essere in due',
-    text: 'Per questo devi accedere. Iscriversi è gratis.',
-    refused: 'Quel like non è andato a buon fine.',
-  },
-  pl: {
-    title: 'Do tego trzeba dwojga',
-    text: 'Do tego trzeba się zalogować. Rejestracja jest darmowa.',
-    refused: 'Nie udało się polubić tego profilu.',
-  },
-};
+/** Loads the words of the forms, without which `PlainForms` cannot render. */
+export const loadPlainWords = (locale: Locale): Promise<unknown> => words.load(locale);
 
 /** Does the page have hearts? */
 const hasHearts = (page: PageData): boolean => page.rendered?.remote === 'members';
@@ -72,9 +35,9 @@ export const hasPlainForms = (page: PageData): boolean =>
  */
 export function PlainForms({ page }: { page: PageData }) {
   return (
-    <RawIntlProvider value={wordsOf(page.locale)}>
+    <RawIntlProvider value={intlOf(page.locale, wordsOf(page.locale).messages, words.get(page.locale)!)}>
       <Forms page={page} />
-      {hasHearts(page) && <AnswerToLike page={page} words={WORDS[page.locale]} />}
+      {hasHearts(page) && <AnswerToLike page={page} />}
     </RawIntlProvider>
   );
 }
@@ -92,17 +55,24 @@ function Forms({ page }: { page: PageData }) {
   );
 }
 
-function AnswerToLike({ page, words }: { page: PageData; words: Words }) {
-  return page.user ? <Refused words={words} /> : <Ask page={page} words={words} />;
+function AnswerToLike({ page }: { page: PageData }) {
+  return page.user ? <Refused /> : <Ask page={page} />;
 }
 
-function Ask({ page, words: { title, text } }: { page: PageData; words: Words }) {
+function Ask({ page }: { page: PageData }) {
   const intl = useIntl();
   const heading = `${ASK}-title`;
   return (
     <ModalBox id={ASK} aria-labelledby={heading} {...{ closedby: 'any' }} $width={480} $bare={false}>
-      <ModalTitle id={heading}>{title}</ModalTitle>
-      <p>{text}</p>
+      <ModalTitle id={heading}>
+        {intl.formatMessage({ id: 'plain.ask.title', defaultMessage: 'It takes two' })}
+      </ModalTitle>
+      <p>
+        {intl.formatMessage({
+          id: 'plain.ask.text',
+          defaultMessage: 'For this you need to be logged in. Signing up is free.',
+        })}
+      </p>
       <Ways>
         {page.settings.signups !== 'none' && (
           <ButtonLink to={pathTo('signup')} {...{ [SIGN_UP]: '' }}>
@@ -124,10 +94,12 @@ function Ask({ page, words: { title, text } }: { page: PageData; words: Words })
   );
 }
 
-function Refused({ words: { refused } }: { words: Words }) {
+function Refused() {
   return (
     <Bottom id={REFUSED} role="alert" hidden>
-      <Toast>{refused}</Toast>
+      <Toast>
+        <FormattedMessage id="plain.refused" defaultMessage="That like didn’t go through." />
+      </Toast>
     </Bottom>
   );
 }

@@ -7,32 +7,47 @@ import { parse } from '@formatjs/icu-messageformat-parser';
  * Compiles `<package>/lang/<locale>.json` (ICU text by id) to `<package>/.messages/<locale>.json` (parsed, so that no
  * parser is shipped). Throws with package, language and id when a text is not valid ICU. Unchanged files retain
  * their time stamps. Packages without `lang` get one empty catalogue per language, so that builds need no special case.
- * Ids below one of the package's `lateMessages` go to `.messages/late`: only the screens of these features fetch them.
+ * Ids below one of the package's `lateMessages` go to `.messages/late`: only the screens of these features fetch them. Those
+ * below `serverMessages` go to `.messages/server`: only the server's build has them.
  */
 export async function compileMessages(packageFolder: string, locales: readonly string[]): Promise<void> {
   const from = path.join(packageFolder, 'lang');
   const to = path.join(packageFolder, '.messages');
   const present = existsSync(from) ? await readdir(from) : [];
-  const late = lateHeads(packageFolder);
-  await mkdir(late.length > 0 ? path.join(to, 'late') : to, { recursive: true });
+  const parts = partsOf(packageFolder);
+  for (const { folder } of parts) await mkdir(path.join(to, folder), { recursive: true });
   for (const locale of locales) {
     const file = `${locale}.json`;
     const texts = present.includes(file)
       ? (JSON.parse(await readFile(path.join(from, file), 'utf8')) as Record<string, string>)
       : {};
     const compiled = compileCatalogue(texts, `${packageFolder} ${file}`);
-    const isLate = (id: string): boolean => late.some((head) => id.startsWith(head));
-    await write(path.join(to, file), compiled, (id) => !isLate(id));
-    if (late.length > 0) await write(path.join(to, 'late', file), compiled, isLate);
+    for (const { folder, has } of parts) await write(path.join(to, folder, file), compiled, has);
   }
 }
 
-/** Beginnings of the ids that only late screens of a package say: `settings.` of the feature `settings`. */
-function lateHeads(packageFolder: string): string[] {
+/** A part of a package's catalogue, in a folder of its own. */
+interface Part {
+  folder: string;
+  has(id: string): boolean;
+}
+
+/** The catalogue that every page of a package loads, and those which its manifest names by the beginnings of their ids. */
+function partsOf(packageFolder: string): Part[] {
   const manifest = path.join(packageFolder, 'package.json');
-  if (!existsSync(manifest)) return [];
-  const { lateMessages = [] } = JSON.parse(readFileSync(manifest, 'utf8')) as { lateMessages?: string[] };
-  return lateMessages.map((feature) => `${feature}.`);
+  const { lateMessages = [], serverMessages = [] } = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string[] | undefined>)
+    : {};
+  const named = [
+    { folder: 'late', heads: lateMessages },
+    { folder: 'server', heads: serverMessages },
+  ]
+    .filter(({ heads }) => heads.length > 0)
+    .map(({ folder, heads }) => ({
+      folder,
+      has: (id: string) => heads.some((head) => id.startsWith(`${head}.`)),
+    }));
+  return [{ folder: '', has: (id) => !named.some((part) => part.has(id)) }, ...named];
 }
 
 /** Writes a part of a catalogue unless the file has it already. */

@@ -1,5 +1,5 @@
 import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
-import { FRAME_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/composition/page';
+import { FRAME_ID, INCOMPLETE_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/composition/page';
 import {
   MEMBER_SCREEN,
   type RegistryEntry,
@@ -9,6 +9,7 @@ import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import { firstFonts } from '@rendezvous/theme/css';
 import { colorScheme, rootTag, themeColors } from '#src/platform/http/theme-html.ts';
 import { manifestAddress } from './app/web-manifest.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
 import { MARK_INSTALLED } from './installed.ts';
 import { baseOf } from '#src/delivery/registry/face.ts';
 
@@ -167,6 +168,17 @@ function head(parts: DocumentParts): string {
   return lines.join('\n');
 }
 
+/** The note of a page whose words do not load, with its button, by language; the frame shows it then. */
+const INCOMPLETE = Object.fromEntries(
+  LOCALE_CODES.map((locale) => {
+    const [text, reload] = ['incomplete.text', 'incomplete.reload'].map((id) =>
+      escape(serverText(locale, id)),
+    );
+    const note = `<p role="alert">${text} <button type="button">${reload}</button></p>`;
+    return [locale, `<template id="${INCOMPLETE_ID}">${note}</template>`];
+  }),
+);
+
 /** Puts the page together. Whatever a visitor or member wrote is inside `frameHtml` (escaped by React) or escaped here. */
 export function documentOf(parts: DocumentParts): string {
   const { page, frameHtml } = parts;
@@ -178,7 +190,7 @@ ${rootTag(page.locale, page.theme)}
 ${head(parts)}
 </head>
 <body data-design="${page.settings.designVersion}">
-${frame}${parts.plainFormsHtml}
+${frame}${parts.plainFormsHtml}${INCOMPLETE[page.locale]}
 <script type="application/json" id="${PAGE_DATA_ID}">${inline(pageText(parts))}</script>
 </body>
 </html>

@@ -61,6 +61,9 @@ export interface PageData {
 /** Id of the element with the page's facts as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** Id of the template with the note that a page is incomplete: its words cannot come from the catalogue that is missing. */
+export const INCOMPLETE_ID = 'incomplete';
+
 /** Id of the element the frame lives in. */
 export const FRAME_ID = 'frame';
 

@@ -31,7 +31,7 @@ export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const [common, own] = (await Promise.all([
     import(/* webpackChunkName: "messages-[request]" */ `@rendezvous/i18n/messages/${locale}.json`),
     import(
-      /* webpackChunkName: "messages-[request]" */ /* webpackExclude: /late/ */ `#messages/${locale}.json`
+      /* webpackChunkName: "messages-[request]" */ /* webpackExclude: /late|server/ */ `#messages/${locale}.json`
     ),
   ])) as { default: Messages }[];
   const catalogue = { common: common!.default, own: own!.default };
