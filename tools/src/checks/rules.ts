@@ -41,7 +41,7 @@ import {
   hygieneFindings,
   pathFindings,
   sizeFindings,
-} from './sources/hygiene.ts';
+} from './files/hygiene.ts';
 
 const file = 'tools/src/checks/rules.ts';
 const files = committedFiles(ROOT);
