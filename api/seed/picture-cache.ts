@@ -43,8 +43,8 @@ export async function encodedOnce(
   parts: number,
   encode: () => Promise<Encoded>,
 ): Promise<Encoded> {
-  const kept = await readFile(fileOf(key)).then(unpack, () => null);
-  if (kept?.length === parts) return kept;
+  const cached = await readFile(fileOf(key)).then(unpack, () => null);
+  if (cached?.length === parts) return cached;
   const made = await encode();
   const target = fileOf(key);
   const draft = `${target}.${newId()}`;

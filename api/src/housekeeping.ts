@@ -23,7 +23,7 @@ import { planRound } from '#src/site/weekly-updates/face.ts';
 /** One piece of housekeeping. */
 export type Step = (services: Services, now: Date) => Promise<unknown>;
 
-const keptSince = (
+const expiryFor = (
   { settings }: Services,
   now: Date,
   setting: 'notification_kept_days' | 'outbox_kept_days' | 'jobs_kept_days',
@@ -36,7 +36,7 @@ const PURGES: Readonly<Record<string, Step>> = {
   'passkey challenges': ({ db }, now) => forgetChallenges(db, now),
   mailings: settleMailings,
   notifications: (services, now) =>
-    forgetNotifications(services.db, keptSince(services, now, 'notification_kept_days')),
+    forgetNotifications(services.db, expiryFor(services, now, 'notification_kept_days')),
   complaints: forgetClosed,
   reports: forgetClosedReports,
   'unconfirmed accounts': sweepUnconfirmed,
@@ -46,9 +46,9 @@ const PURGES: Readonly<Record<string, Step>> = {
   'log-ins of operators': forgetLogIns,
   'choices of the evening': ({ db }, now) => forgetTonight(db, now),
   'unsent photos': deleteUnsentPhotos,
-  outbox: (services, now) => forgetOutbox(services.db, keptSince(services, now, 'outbox_kept_days')),
+  outbox: (services, now) => forgetOutbox(services.db, expiryFor(services, now, 'outbox_kept_days')),
   // Jobs are finished by the database's clock.
-  'finished jobs': (services) => services.jobs.forget(keptSince(services, new Date(), 'jobs_kept_days')),
+  'finished jobs': (services) => services.jobs.forget(expiryFor(services, new Date(), 'jobs_kept_days')),
 };
 
 /** Queues recurring work again after its job was lost or failed for good, and counts replies. */

@@ -6,7 +6,7 @@ const KNOWN_DEVICE = 'auth.device';
 /** Where the service worker notes when it used a built file; it contains addresses of such files only. */
 const FILES_USED = 'workbox-expiration';
 
-interface Kept {
+interface DeviceData {
   storage: string;
   caches: string[];
   cookies: string;
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** Text of everything the device stores for the site and scripts can read. */
-async function keptOnDevice(page: Page): Promise<Kept> {
+async function readDevice(page: Page): Promise<DeviceData> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const opened = await Promise.all(names.map((name) => caches.open(name)));
@@ -32,12 +32,12 @@ async function keptOnDevice(page: Page): Promise<Kept> {
       database.close();
       return text;
     };
-    const kept = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
     return {
       storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       caches: requests.flat().map(({ url }) => url),
       cookies: document.cookie,
-      databases: await Promise.all(kept.map(async (name) => ({ name, text: await textOf(name) }))),
+      databases: await Promise.all(databases.map(async (name) => ({ name, text: await textOf(name) }))),
     };
   });
 }
@@ -49,13 +49,14 @@ export async function expectNothingPrivateLeft(page: Page, privateTexts: readonl
   );
   expect(sessions, 'session cookies').toEqual([]);
   await expect(page).not.toHaveTitle(/^\(\d/);
-  const kept = await keptOnDevice(page);
+  const device = await readDevice(page);
   expect(
-    kept.caches.filter((url) => /\/api\/|\/photo\//.test(url)),
+    device.caches.filter((url) => /\/api\/|\/photo\//.test(url)),
     'private answers in caches',
   ).toEqual([]);
-  const others = kept.databases.filter(({ name }) => name !== FILES_USED);
+  const others = device.databases.filter(({ name }) => name !== FILES_USED);
   expect(others, 'databases of the browser').toEqual([]);
-  for (const { text } of kept.databases) expect(text, 'addresses of files').not.toMatch(/\/api\/|\/photo\//);
-  for (const text of privateTexts) expect(kept.storage, `storage keeps "${text}"`).not.toContain(text);
+  for (const { text } of device.databases)
+    expect(text, 'addresses of files').not.toMatch(/\/api\/|\/photo\//);
+  for (const text of privateTexts) expect(device.storage, `storage contains "${text}"`).not.toContain(text);
 }

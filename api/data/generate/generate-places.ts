@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { COUNTRY_CODES, isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
-import { LOCAL_NAMES, NOT_A_TOWN, SECTIONS_KEPT } from './place-names.ts';
+import { LOCAL_NAMES, NOT_A_TOWN, SHOWN_SECTIONS } from './place-names.ts';
 import { ENGLISH_REGIONS, REGION_NAMES } from './region-names.ts';
 
 interface GeoNamesPlace {
@@ -103,7 +103,7 @@ function collect(): Record<string, Record<string, Place[]>> {
     const local = LOCAL_NAMES[place.country]?.[place.name];
     if (!region || (!local && NOT_A_TOWN.test(place.name))) continue;
     const other = twin(place, local);
-    if (other?.featureCode === 'PPLX' && !SECTIONS_KEPT.has(region)) continue;
+    if (other?.featureCode === 'PPLX' && !SHOWN_SECTIONS.has(region)) continue;
     ((found[place.country] ??= {})[region] ??= []).push({
       name: local ?? place.name,
       latitude: Number(place.lat),

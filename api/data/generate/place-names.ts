@@ -46,7 +46,7 @@ export const LOCAL_NAMES: Partial<Record<CountryCode, Readonly<Record<string, st
 export const NOT_A_TOWN = /[\d()]| \/ |Estate|City of|Borough|Heights-|-City Centre/;
 
 /** Regions that are one city: their quarters count as places. */
-export const SECTIONS_KEPT: ReadonlySet<string> = new Set([
+export const SHOWN_SECTIONS: ReadonlySet<string> = new Set([
   'Berlin',
   'Hamburg',
   'Bremen',

@@ -23,8 +23,8 @@ test('[3.020] a member leaves with each of the seven reasons, and with remarks',
   for (const reason of DELETE_REASONS) {
     const { user, client } = await t.member();
     assert.equal((await leave(client, { reason, remarks: ` because of ${reason} ` })).status, 204);
-    const { reason: kept, remarks } = (await requestOf(user.id))!;
-    assert.deepEqual([kept, remarks], [reason, `because of ${reason}`]);
+    const { reason: storedReason, remarks } = (await requestOf(user.id))!;
+    assert.deepEqual([storedReason, remarks], [reason, `because of ${reason}`]);
   }
 });
 

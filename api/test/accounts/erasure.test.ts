@@ -19,7 +19,7 @@ import {
   DAY,
   EMAIL,
   MESSAGE,
-  NEVER_KEPT,
+  NEVER_STORED,
   PASSWORD,
   type Canary,
 } from '../support/hostile/canary-values.ts';
@@ -81,7 +81,7 @@ test('[4.003] the erasure after fourteen days leaves none of forty-nine canaries
 
   const planted = namesOf(await leftOver());
   const missing = (Object.keys(CANARIES) as Canary[]).filter(
-    (name) => !planted.has(CANARIES[name]) && !NEVER_KEPT.has(name),
+    (name) => !planted.has(CANARIES[name]) && !NEVER_STORED.has(name),
   );
   // Sessions and push subscriptions end with the deletion itself.
   assert.deepEqual(

@@ -218,8 +218,8 @@ test('a repeat under its key gets the same link after the completion too, and th
   assert.deepEqual([again.status, again.body.complete_signup_url], [201, url]);
   const mismatch = await offer({ ...body, name: 'Changed_Guest' }, headers);
   assert.equal(mismatch.code, 'idempotency_mismatch');
-  const kept = JSON.stringify(await db.selectFrom('idempotency_keys').selectAll().execute());
-  assert.ok(!kept.includes(tokenOf(url)));
+  const stored = JSON.stringify(await db.selectFrom('idempotency_keys').selectAll().execute());
+  assert.ok(!stored.includes(tokenOf(url)));
 });
 
 test('[8.006] an address with an account is reported to the partner and on the page', async () => {

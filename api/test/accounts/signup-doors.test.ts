@@ -157,12 +157,13 @@ test('a member who blocks the writer before the activation gets nothing, and the
 test('a sign-up that is never confirmed is deleted with its first message', async () => {
   const ben = await t.member({ gender: 'male' });
   await signUp({ signup_message: { member: ben.user.id, text: 'never-delivered' } });
-  const kept = () => db.selectFrom('messages').select('id').where('text', '=', 'never-delivered').execute();
-  assert.equal((await kept()).length, 1);
+  const storedMessages = () =>
+    db.selectFrom('messages').select('id').where('text', '=', 'never-delivered').execute();
+  assert.equal((await storedMessages()).length, 1);
   // Mails that the jump in time makes late carry a link of seven days, which preserves the account for those.
   await t.advance(15 * 86_400);
   await t.advance(8 * 86_400);
   await purgeExpired(t.services);
   await jobs.drain();
-  assert.deepEqual(await kept(), []);
+  assert.deepEqual(await storedMessages(), []);
 });

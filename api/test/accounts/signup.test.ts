@@ -101,12 +101,12 @@ test('a step that arrives late does not set the sign-up back', async () => {
 
 test('details of a step are stored, and a city outside its region is refused', async () => {
   const { client } = await signedUp();
-  const kept = await client.call(FINISH_SIGNUP_STEP, {
+  const answer = await client.call(FINISH_SIGNUP_STEP, {
     step: 3,
     profile: { region: 'Drenthe', city: 'Assen', hair_color: 'red' },
   });
   assert.deepEqual(
-    [kept.body.user.profile.region, kept.body.user.profile.city, kept.body.user.profile.hair_color],
+    [answer.body.user.profile.region, answer.body.user.profile.city, answer.body.user.profile.hair_color],
     ['Drenthe', 'Assen', 'red'],
   );
   const refused = await client.call(FINISH_SIGNUP_STEP, { step: 3, profile: { city: 'Berlin' } });

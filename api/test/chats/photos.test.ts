@@ -220,12 +220,12 @@ test('uploads that no message sent go after a day, and beyond ten the oldest at 
     await t.advance(1);
   }
   await t.services.jobs.drain();
-  const kept = async () => (await filesAtHand(t, anna.user)).ids.toSorted();
-  assert.deepEqual(await kept(), [sent, ...unsent.slice(2)].toSorted());
+  const storedIds = async () => (await filesAtHand(t, anna.user)).ids.toSorted();
+  assert.deepEqual(await storedIds(), [sent, ...unsent.slice(2)].toSorted());
   await t.advance(25 * 60 * 60);
   await deleteUnsentPhotos(t.services);
   await t.services.jobs.drain();
-  assert.deepEqual(await kept(), [sent]);
+  assert.deepEqual(await storedIds(), [sent]);
   const late = await show(anna.client, bo.user.id, unsent[11]!);
   assert.equal(late.problem.errors?.[0]?.field, 'photo');
 });

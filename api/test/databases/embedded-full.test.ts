@@ -27,7 +27,7 @@ test(
       await t.close();
       remove();
     });
-    const { client, kept, write, textsIn } = await steadyWriter(t, MOST_SENDS, 'x'.repeat(900));
+    const { client, acknowledged, write, textsIn } = await steadyWriter(t, MOST_SENDS, 'x'.repeat(900));
     const jobs = createJobs(database, t.clock, () => {}, 3_600);
     const heard: string[] = [];
     jobs.handle<{ what: string }>('test.heard', async ({ what }) => void heard.push(what));
@@ -67,7 +67,7 @@ test(
       // At once and without a fault: statements that were prepared before are not asked for.
       assert.equal((await write()).status, 201);
       for (const { status } of await readAll()) assert.equal(status, 200);
-      assert.deepEqual(await textsIn(database.db), kept);
+      assert.deepEqual(await textsIn(database.db), acknowledged);
       assert.deepEqual((await checkBooks(database.db)).faults, []);
     });
 

@@ -14,14 +14,14 @@ const unitOfWork = createUnitOfWork(
 );
 
 const write = (tx: Tx, name: string) => tx.insertInto('secrets').values({ name, value: 'x' }).execute();
-const isKept = async (name: string) =>
+const isCommitted = async (name: string) =>
   (await db.selectFrom('secrets').select('name').where('name', '=', name).execute()).length === 1;
 
 test('what leaves the house leaves after the commit, in the order it was given', async () => {
   const seen: (string | boolean)[] = [];
   const answer = await unitOfWork(async (tx, afterCommit) => {
     await write(tx, 'kept');
-    afterCommit(async () => seen.push('first', await isKept('kept')));
+    afterCommit(async () => seen.push('first', await isCommitted('kept')));
     afterCommit(() => void seen.push('second'));
     seen.push('work');
     return 'answer';
@@ -38,7 +38,7 @@ test('a unit that fails stores nothing and sends nothing', async () => {
     throw new Error('refused');
   });
   await assert.rejects(failing, /refused/);
-  assert.deepEqual([left, await isKept('lost')], [false, false]);
+  assert.deepEqual([left, await isCommitted('lost')], [false, false]);
 });
 
 test('an effect that fails is reported; the write remains, and the next effect still happens', async () => {
@@ -48,5 +48,5 @@ test('an effect that fails is reported; the write remains, and the next effect s
     afterCommit(() => Promise.reject(new Error('nobody listens')));
     afterCommit(() => void (left = true));
   });
-  assert.deepEqual([left, await isKept('stands'), failures], [true, true, ['nobody listens']]);
+  assert.deepEqual([left, await isCommitted('stands'), failures], [true, true, ['nobody listens']]);
 });

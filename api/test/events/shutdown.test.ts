@@ -56,7 +56,7 @@ async function writeOn(address: string, cookie: string, acknowledged: string[]):
 }
 
 /** Tickets in the folder of a server that has ended. */
-async function keptTickets(): Promise<string[]> {
+async function readStoredTickets(): Promise<string[]> {
   const database = await openDatabase(loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
   const rows = await database.db.selectFrom('complaints').select('ticket').execute();
   await database.close();
@@ -77,9 +77,9 @@ test('SIGTERM in the middle of streams and writes ends the process in good order
   const [code] = (await once(child, 'exit')) as [number];
   await Promise.all([...streams.map(({ ended }) => ended), ...writers]);
   assert.equal(code, 0, 'a drain that is given up exits with 1');
-  const kept = new Set(await keptTickets());
+  const stored = new Set(await readStoredTickets());
   assert.deepEqual(
-    acknowledged.filter((ticket) => !kept.has(ticket)),
+    acknowledged.filter((ticket) => !stored.has(ticket)),
     [],
   );
 });

@@ -45,7 +45,7 @@ const chatPhoto = await chatPhotoOf(t, owner.user);
 const passkey = await addPasskey(owner.client, new Authenticator());
 const payment = (await started(owner.client)).id;
 await owner.client.post('/api/block.php', { member: blocked.user.id });
-const kept = (await write(contact.client, owner.user.id)).body.conversation.id;
+const openConversation = (await write(contact.client, owner.user.id)).body.conversation.id;
 const hidden = await owner.client.put('/api/user.php', { invisible: true });
 assert.equal(hidden.status, 200, hidden.text);
 
@@ -144,7 +144,7 @@ for (const { route, name, key } of routes) {
       const reply = await ask(blocked.client, route, name, id);
       if (route.method === 'POST') assert.match(said(reply), /blocked_by_member|validation_failed/);
       else assert.doesNotMatch(said(reply), /^(403|404|5)/, 'the own side of a closed conversation');
-      const open = said(await ask(contact.client, route, name, kept));
+      const open = said(await ask(contact.client, route, name, openConversation));
       assert.doesNotMatch(open, /^(403|404|5)|blocked/, "an invisible member's contact");
     }
     assert.doesNotMatch(said(await ask(owner.client, route, name, id)), /^(404|5)/, 'the owner');

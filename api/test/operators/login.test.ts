@@ -172,7 +172,7 @@ test('a session ends after half an hour without a request, after twelve hours in
 
   await purgeExpired(t.services);
   const left = await t.services.db.selectFrom('operator_sessions').select('id').execute();
-  assert.ok(left.length <= 2, `${left.length} sessions are kept`);
+  assert.ok(left.length <= 2, `${left.length} sessions are stored`);
 });
 
 test('the cookie is for the server alone, never sent from elsewhere, and secure where the site is', async () => {
@@ -229,8 +229,8 @@ test('no answer that shows a secret is stored for a repeat of the request', asyn
   const { body } = await add();
   assert.equal(body.key.length, 32);
   assert.equal((await add()).status, 409);
-  const kept = await t.services.db.selectFrom('idempotency_keys').select('body').execute();
-  assert.ok(!JSON.stringify(kept).includes(body.key));
+  const stored = await t.services.db.selectFrom('idempotency_keys').select('body').execute();
+  assert.ok(!JSON.stringify(stored).includes(body.key));
 });
 
 test('the demonstration has an operator on this machine alone: a new key at each start, and none where anything is real', async () => {

@@ -89,8 +89,8 @@ test('a passkey of an operator replaces the code at log-in; the audit log has th
   assert.equal(status, 200);
   assert.equal(body.operator.name, operator.name);
   assert.notEqual(browser.cookies.get(OPS_COOKIE), before, 'a session has a secret of its own');
-  const [kept] = (await calls.list(browser)).body.items;
-  assert.equal(kept!.last_used_at, clock.now().toISOString());
+  const [listed] = (await calls.list(browser)).body.items;
+  assert.equal(listed!.last_used_at, clock.now().toISOString());
   assert.deepEqual((await actsOf(operator.id)).slice(1), [
     { action: 'operator.passkey-add', detail: { passkey: passkey.id, name: 'Key ring' } },
     { action: 'operator.log-in', detail: { passkey: passkey.id } },

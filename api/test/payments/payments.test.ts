@@ -236,20 +236,20 @@ test('an order without the express request is refused where the law wants one, a
 test('the words beside the pay button are stored with the order: version, language, and time of the request', async () => {
   const asked = await t.member({ country: 'NL', language: 'nl' });
   const informed = await t.member({ country: 'US', language: 'en' });
-  const kept = async (id: string) =>
+  const readNotice = async (id: string) =>
     db
       .selectFrom('payments')
       .select(['notice_version', 'notice_language', 'start_requested_at', 'created_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   asked.client.cookies.set(LOCALE_COOKIE, 'nl');
-  const first = await kept((await started(asked.client)).id);
+  const first = await readNotice((await started(asked.client)).id);
   assert.deepEqual(
     [first.notice_version, first.notice_language, first.start_requested_at],
     [ASKED.withdrawal_notice, 'nl', first.created_at],
   );
   const body = { method: 'paypal', express_request: undefined } as const;
-  const second = await kept((await started(informed.client, body)).id);
+  const second = await readNotice((await started(informed.client, body)).id);
   assert.deepEqual([second.notice_version, second.start_requested_at], [ASKED.withdrawal_notice, null]);
 });
 

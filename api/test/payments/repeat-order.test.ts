@@ -21,7 +21,7 @@ interface Consent {
 }
 
 /** Stores a means of payment, as a provider's answer will. */
-async function keep(
+async function addMandate(
   userId: string,
   { method = 'creditcard', optedIn = true, revoked = false, provider = 'sandbox' }: Consent = {},
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function buyer(body: Parameters<typeof started>[1] = {}) {
 test('[6.008] the last completed order can be repeated once its means of payment is stored with consent, at today’s price', async () => {
   const { user, client } = await buyer();
   assert.equal(await orderOf(client), null);
-  await keep(user.id);
+  await addMandate(user.id);
   assert.deepEqual(await orderOf(client), {
     package: 'p2',
     credits: 25,
@@ -63,7 +63,7 @@ test('[6.008] the last completed order can be repeated once its means of payment
 
 test('an own amount is repeated as it was', async () => {
   const { user, client } = await buyer({ package: 'p4', credits: 7 });
-  await keep(user.id);
+  await addMandate(user.id);
   assert.deepEqual(await orderOf(client), {
     package: 'p4',
     credits: 7,
@@ -80,14 +80,14 @@ test('what is not agreed to, revoked, of another method or of another provider c
     { provider: 'elsewhere' },
   ] as const) {
     const { user, client } = await buyer();
-    await keep(user.id, consent);
+    await addMandate(user.id, consent);
     assert.equal(await orderOf(client), null, JSON.stringify(consent));
   }
 });
 
 test('only a completed payment counts, and the last one decides', async () => {
   const { user, client } = await buyer();
-  await keep(user.id);
+  await addMandate(user.id);
   await choose(client, (await started(client, { package: 'p1', method: 'paypal' })).id, 'failed');
   assert.equal((await orderOf(client))?.package, 'p2');
   await t.advance(1);
@@ -97,7 +97,7 @@ test('only a completed payment counts, and the last one decides', async () => {
 
 test('the consent of one member is not valid for another, and visitors have no order', async () => {
   const { user } = await buyer();
-  await keep(user.id);
+  await addMandate(user.id);
   const other = await buyer();
   assert.equal(await orderOf(other.client), null);
   assert.equal((await t.asVisitor().call(READ_REPEAT_ORDER)).status, 403);
@@ -105,7 +105,7 @@ test('the consent of one member is not valid for another, and visitors have no o
 
 test('a method the payment country does not offer is not repeated', async () => {
   const { user, client } = await buyer({ method: 'ideal' });
-  await keep(user.id, { method: 'ideal' });
+  await addMandate(user.id, { method: 'ideal' });
   assert.equal((await orderOf(client))?.method, 'ideal');
   await client.call(CHANGE_USER, { payment_country: 'FR' });
   assert.equal(await orderOf(client), null);
@@ -113,7 +113,7 @@ test('a method the payment country does not offer is not repeated', async () => 
 
 test('a method is stored once at a time: a second consent in force is refused by the table', async () => {
   const { user } = await buyer();
-  await keep(user.id);
-  await assert.rejects(keep(user.id));
-  await keep(user.id, { revoked: true });
+  await addMandate(user.id);
+  await assert.rejects(addMandate(user.id));
+  await addMandate(user.id, { revoked: true });
 });

@@ -63,9 +63,9 @@ test('five hundred hostile file names name nothing on the server', async () => {
   const { client } = await t.member();
   const folder = t.services.config.DATA_DIR;
   const files = () => globSync('**', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
-  const kept = (entries: ReturnType<typeof files>) =>
+  const namesOf = (entries: ReturnType<typeof files>) =>
     entries.map(({ name }) => name).filter((name) => name.endsWith('.webp'));
-  const before = kept(files());
+  const before = namesOf(files());
   const names = hostileNames();
   assert.equal(new Set(names.map(String)).size, 500);
   for (const name of names) {
@@ -81,10 +81,10 @@ test('five hundred hostile file names name nothing on the server', async () => {
     });
     assert.ok(answer.status >= 400 && answer.status < 500, `${JSON.stringify(String(name))}: ${answer.text}`);
   }
-  assert.deepEqual(kept(files()), before);
+  assert.deepEqual(namesOf(files()), before);
   const own = await upload(client, multipartForm({ file: await plain('png') }));
   assert.equal(own.status, 201);
-  for (const name of kept(files())) assert.match(name, /^[\w-]{10,60}\.webp$/);
+  for (const name of namesOf(files())) assert.match(name, /^[\w-]{10,60}\.webp$/);
 });
 
 test('fifty files with a place in their metadata are stored without it', async () => {

@@ -14,7 +14,7 @@ const subscribe = (client: TestClient, subscription: PushSubscriptionJson) =>
   client.call(SUBSCRIBE_PUSH, { subscription });
 const unsubscribe = (client: TestClient, endpoint: string) => client.call(UNSUBSCRIBE_PUSH, { endpoint });
 const browser = (name: string) => new PushBrowser(`https://push.example/${name}`);
-const kept = async (userId: string) => {
+const endpointsOf = async (userId: string) => {
   const rows = await t.services.db
     .selectFrom('push_subscriptions')
     .select('endpoint')
@@ -29,9 +29,9 @@ test('[7.006] a subscription is stored for each browser of a member, once, and r
   const [phone, desk] = [browser('phone'), browser('desk')];
   for (const each of [phone, desk, desk])
     assert.equal((await subscribe(client, each.subscription)).status, 204);
-  assert.deepEqual(await kept(user.id), [desk.endpoint, phone.endpoint]);
+  assert.deepEqual(await endpointsOf(user.id), [desk.endpoint, phone.endpoint]);
   assert.equal((await unsubscribe(client, desk.endpoint)).status, 204);
-  assert.deepEqual(await kept(user.id), [phone.endpoint]);
+  assert.deepEqual(await endpointsOf(user.id), [phone.endpoint]);
 });
 
 test('a log-in at the same address is still a log-in', async () => {
@@ -46,7 +46,7 @@ test('a visitor cannot subscribe, and a member cannot end the subscription of an
   assert.equal((await subscribe(t.asVisitor(), phone.subscription)).code, 'authentication_required');
   await subscribe(anna.client, phone.subscription);
   assert.equal((await unsubscribe(bo.client, phone.endpoint)).status, 204);
-  assert.deepEqual(await kept(anna.user.id), [phone.endpoint]);
+  assert.deepEqual(await endpointsOf(anna.user.id), [phone.endpoint]);
 });
 
 test('a browser another account uses now belongs to that account', async () => {
@@ -54,14 +54,14 @@ test('a browser another account uses now belongs to that account', async () => {
   const shared = browser('shared');
   await subscribe(anna.client, shared.subscription);
   await subscribe(bo.client, shared.subscription);
-  assert.deepEqual([await kept(anna.user.id), await kept(bo.user.id)], [[], [shared.endpoint]]);
+  assert.deepEqual([await endpointsOf(anna.user.id), await endpointsOf(bo.user.id)], [[], [shared.endpoint]]);
 });
 
 test('a subscription ends with the session it came with', async () => {
   const { user, client } = await t.member();
   await subscribe(client, browser('leaving').subscription);
   await client.call(LOG_OUT);
-  assert.deepEqual(await kept(user.id), []);
+  assert.deepEqual(await endpointsOf(user.id), []);
 });
 
 test('a member has the newest twenty browsers', async () => {
@@ -70,7 +70,7 @@ test('a member has the newest twenty browsers', async () => {
     await subscribe(client, browser(`many-${index}`).subscription);
     await t.advance(1);
   }
-  const endpoints = await kept(user.id);
+  const endpoints = await endpointsOf(user.id);
   assert.equal(endpoints.length, 20);
   assert.equal(endpoints[0], 'https://push.example/many-12');
 });
@@ -99,7 +99,7 @@ test('only public https endpoints with usable keys are stored', async () => {
   }
   const badKey = { ...good, keys: { ...good.keys, p256dh: `B${'A'.repeat(86)}` } };
   assert.equal((await subscribe(client, badKey)).problem.errors?.[0]?.field, 'subscription.keys.p256dh');
-  assert.deepEqual(await kept(user.id), []);
+  assert.deepEqual(await endpointsOf(user.id), []);
 });
 
 test('the key browsers subscribe with is in the settings, and is the same after a restart', async () => {

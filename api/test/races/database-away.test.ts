@@ -27,7 +27,7 @@ test(
     await Promise.race(asked);
     await cut();
     const answers = await Promise.all(asked);
-    const kept = answers.flatMap(({ status }, index) => (status === 201 ? [`number ${index}`] : []));
+    const acknowledged = answers.flatMap(({ status }, index) => (status === 201 ? [`number ${index}`] : []));
     for (const { status, headers } of answers.filter((answer) => answer.status !== 201)) {
       assert.equal(status, 503);
       assert.ok(Number(headers['retry-after']) > 0);
@@ -57,7 +57,7 @@ test(
       .where('sender_id', '=', user.id)
       .execute();
     assertNoneLost(
-      kept,
+      acknowledged,
       rows.map(({ text }) => text ?? ''),
     );
   },

@@ -26,7 +26,7 @@ test(
       await t.close();
       await remove();
     });
-    const { client, to, kept, write, textsIn } = await steadyWriter(t, MOST_SENDS, 'x'.repeat(900));
+    const { client, to, acknowledged, write, textsIn } = await steadyWriter(t, MOST_SENDS, 'x'.repeat(900));
     assert.equal((await write()).status, 201);
     fill();
     let answer = await write();
@@ -37,7 +37,7 @@ test(
     assert.equal((await client.call(READ_MEMBER, { id: to })).status, 200);
     empty();
     await until(async () => (await write()).status === 201);
-    assert.deepEqual(await textsIn(t.services.db), kept);
+    assert.deepEqual(await textsIn(t.services.db), acknowledged);
     assert.deepEqual((await checkBooks(t.services.db)).faults, []);
   },
 );

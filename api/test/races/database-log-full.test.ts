@@ -28,7 +28,7 @@ test(
       await postgres!.remove();
       disk!.remove();
     });
-    const { client, kept, write, textsIn } = await steadyWriter(t, 400);
+    const { client, acknowledged, write, textsIn } = await steadyWriter(t, 400);
     for (let count = 0; count < 20; count += 1) assert.equal((await write()).status, 201);
     disk!.fill();
     // The part of the log that the server has allocated before accepts some more.
@@ -45,7 +45,7 @@ test(
     disk!.empty();
     await postgres!.start();
     await until(async () => (await write()).status === 201);
-    assertNoneLost(kept, await textsIn(database.db));
+    assertNoneLost(acknowledged, await textsIn(database.db));
     assert.deepEqual((await checkBooks(database.db)).faults, []);
   },
 );

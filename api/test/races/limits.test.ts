@@ -90,7 +90,7 @@ raceTest(
 );
 
 /** How many of 200 photos stored at once, by two servers, a member has. */
-async function keptOf200({ t, other }: Race, paid: boolean): Promise<number> {
+async function storedOf200({ t, other }: Race, paid: boolean): Promise<number> {
   const { id } = await t.makeUser({ paid });
   const store = ({ services }: TestApp) => addPicture(services, id, madePicture(), 'public');
   const results = await Promise.allSettled(
@@ -106,11 +106,11 @@ async function keptOf200({ t, other }: Race, paid: boolean): Promise<number> {
 }
 
 raceTest('[5.008] of 200 photos at once exactly three of a free member are stored', async (race) =>
-  assert.equal(await keptOf200(race, false), 3),
+  assert.equal(await storedOf200(race, false), 3),
 );
 
 raceTest('[9.001] of 200 photos at once exactly 25 of a Premium member are stored', async (race) =>
-  assert.equal(await keptOf200(race, true), 25),
+  assert.equal(await storedOf200(race, true), 25),
 );
 
 raceTest(

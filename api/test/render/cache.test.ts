@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { noncedPage } from '#src/pages/render/cache/nonced.ts';
-import { createPageCache, KEPT_MS, type VisitorPage } from '#src/pages/render/cache/page-cache.ts';
+import { createPageCache, CACHED_MS, type VisitorPage } from '#src/pages/render/cache/page-cache.ts';
 
 const HOLE = 'AAAAAAAAAAAAAAAAAAAAAA==';
 const HTML = `<html><meta nonce="${HOLE}"><style nonce="${HOLE}">${'a{}'.repeat(5000)}</style>Zażółć</html>`;
@@ -35,9 +35,9 @@ test('a page is rendered once for simultaneous requests, and again after its tim
   const ask = () => cache.get('/', () => made(`page ${(count += 1)}`));
   const answers = await Promise.all([ask(), ask(), ask()]);
   assert.deepEqual(answers.map(textOf), ['page 1', 'page 1', 'page 1']);
-  time.now = KEPT_MS - 1;
+  time.now = CACHED_MS - 1;
   assert.equal(textOf(await ask()), 'page 1');
-  time.now = KEPT_MS;
+  time.now = CACHED_MS;
   assert.equal(textOf(await ask()), 'page 2');
 });
 
@@ -79,7 +79,7 @@ test('the page asked for longest ago makes room', async () => {
   await ask('c');
   assert.equal(count, 3);
   await ask('a');
-  assert.equal(count, 3, 'kept, since it was asked for again');
+  assert.equal(count, 3, 'cached, since it was asked for again');
   await ask('b');
   assert.equal(count, 4);
 });

@@ -83,9 +83,9 @@ test('a page asks with its own shell and is offered only what fits that shell', 
     JSON.stringify({ ...shellManifest(version), provides: { ...names, services } });
   const chatWith = (version: string, services: string[]): string =>
     JSON.stringify({ ...remoteManifest('chat', version), uses: { ...names, services } });
-  const [lost, kept, gained] = ['openSlot', 'toast', 'confetti'];
-  writeVersion(dist, 'shell', older, shellWith(older, [lost!, kept!]));
-  writeVersion(dist, 'shell', newer, shellWith(newer, [kept!, gained!]));
+  const [lost, common, gained] = ['openSlot', 'toast', 'confetti'];
+  writeVersion(dist, 'shell', older, shellWith(older, [lost!, common!]));
+  writeVersion(dist, 'shell', newer, shellWith(newer, [common!, gained!]));
   writeFileSync(path.join(dist, 'chat/previous'), older);
   await deployChat(older, chatWith(older, [lost!]));
   await deployChat(newer, chatWith(newer, [gained!]));

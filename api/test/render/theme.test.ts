@@ -41,7 +41,7 @@ const BARS = (light: string, dark: string) =>
   `<meta name="theme-color" media="${light}" content="${LIGHT.bg}"><meta name="theme-color" media="${dark}" content="${DARK.bg}">`;
 
 test('each visitor gets the look of their own cookie, with pages that visitors share', async () => {
-  for (const round of ['made', 'kept']) {
+  for (const round of ['made', 'cached']) {
     for (const look of ['dark', 'light']) {
       const html = await htmlOf(visitorIn(look));
       assert.equal(rootOf(html), `<html lang="en" data-theme="${look}">`, round);

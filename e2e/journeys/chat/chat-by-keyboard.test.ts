@@ -68,7 +68,7 @@ async function expectSaidOnce(page: Page, line: string | RegExp): Promise<void> 
 }
 
 /** Expects that some control, or the screen, has the focus: from there the keyboard goes on. */
-const expectFocusKept = (page: Page) => expect(page.locator('*:focus')).toHaveCount(1);
+const expectFocus = (page: Page) => expect(page.locator('*:focus')).toHaveCount(1);
 
 async function pressInMenu(page: Page, act: string): Promise<Locator> {
   const menu = page.getByRole('button', { name: MENU });
@@ -99,7 +99,7 @@ test('a conversation is found and opened by keyboard; what is sent and what come
   await typeByKey(page, list.getByRole('searchbox', { name: 'Search by name' }), daan.name);
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await pressByKey(page, list.getByRole('link', { name: /^Daan/ }));
-  await expectFocusKept(page);
+  await expectFocus(page);
   await typeByKey(page, composer(page, daan.name), 'Coffee by the canal?');
   await page.keyboard.press('Enter');
   await expect(bubble(page, 'Coffee by the canal?')).toBeVisible();
@@ -258,7 +258,7 @@ test('a conversation is removed by keyboard; a refused removal is announced once
     const dialog = page.getByRole('dialog', { name: 'Remove this conversation?' });
     await pressByKey(page, dialog.getByRole('button', { name: 'Remove', exact: true }));
     await expect(page).toHaveURL(/\/chats$/);
-    await expectFocusKept(page);
+    await expectFocus(page);
   };
   const accept = await refuse(page, 'DELETE', 500);
   await remove();
@@ -266,7 +266,7 @@ test('a conversation is removed by keyboard; a refused removal is announced once
   await expect(rows).toHaveCount(count);
   await pressByKey(page, page.getByRole('alert').getByRole('button', { name: 'Dismiss' }));
   await expect(page.getByRole('alert')).toBeHidden();
-  await expectFocusKept(page);
+  await expectFocus(page);
   await accept();
   await remove();
   await expect(rows).toHaveCount(count - 1);
@@ -348,7 +348,7 @@ test('without credits the sheet, the payment and the way back to the draft are w
     await page.keyboard.press('Enter');
     await pressByKey(page, sheet.getByRole('link', { name: /^25 credits/ }));
     await expect(page).toHaveURL(/\/credits\/[^/]+$/);
-    await expectFocusKept(page);
+    await expectFocus(page);
     await pressByKey(page, page.getByRole('radio', { name: /^iDEAL/ }), 'Space');
     await pressByKey(
       page,

@@ -126,7 +126,7 @@ test('a long conversation is read to its beginning and back with few messages on
     ...(FIGURES && tasks),
   });
   expect(nodes).toBeLessThanOrEqual(MAX_NODES);
-  expect(moved, 'place kept').toBeLessThanOrEqual(1);
+  expect(moved, 'the same place').toBeLessThanOrEqual(1);
   // By the processor: on a busy machine the clock also counts the time in which others have the core.
   if (FIGURES) expect(tasks.tasks.longest_by_processor_ms).toBeLessThanOrEqual(MAX_TASK_MS);
 });

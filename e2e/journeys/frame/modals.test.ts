@@ -231,7 +231,7 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
     expect(await warned(page, '/'), `answered in ${country}`).toBe(false);
     expect(
       await page.evaluate(() => Object.values({ ...localStorage }).some((at) => /^\d{13}$/.test(at))),
-      'the time of the answer is kept',
+      'the time of the answer is stored',
     ).toBe(true);
   }
 

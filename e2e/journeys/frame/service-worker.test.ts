@@ -3,7 +3,7 @@ import { NOTIFYING_BROWSER } from '#fixtures/browser/chromium.ts';
 import { expectAccessible } from '#fixtures/browser/axe.ts';
 import { daan, marijke } from '#fixtures/people/people.ts';
 import {
-  keptFiles,
+  readCachedFiles,
   notifications,
   push,
   recordPushMessages,
@@ -79,17 +79,17 @@ test('the worker caches files of shell and remotes, no private data, and closes 
   const shell = scripts.find((path) => path.startsWith('/assets/shell/'))!;
   const remote = scripts.find((path) => path.startsWith('/assets/payments/'))!;
 
-  const kept = await keptFiles(page);
-  const urls = kept.map(({ url }) => url);
+  const cached = await readCachedFiles(page);
+  const urls = cached.map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(['/offline.html', shell, remote]));
   expect(
     urls.filter((url) => !/^\/(assets\/|fonts\/|icons\/|offline\.html$)/.test(url)),
-    'kept besides files of the build',
+    'cached besides files of the build',
   ).toEqual([]);
   const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
   for (const secret of [daan.email, user.id]) {
     expect(
-      kept.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
+      cached.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
       `files that hold ${secret}`,
     ).toEqual([]);
   }

@@ -89,9 +89,9 @@ test('a chosen look is in the HTML, lasts a year, and the other tab follows with
   await expectLight(page);
   await expect(look(page, 'Light')).toBeChecked();
 
-  const kept = (await context.cookies()).find(({ name }) => name === 'theme')!;
-  expect(kept.value).toBe('light');
-  const days = (kept.expires - Number(await page.evaluate(() => Date.now())) / 1000) / 86_400;
+  const stored = (await context.cookies()).find(({ name }) => name === 'theme')!;
+  expect(stored.value).toBe('light');
+  const days = (stored.expires - Number(await page.evaluate(() => Date.now())) / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
   expect(await (await page.request.get('/members')).text()).toContain('<html lang="en" data-theme="light">');
 

@@ -35,7 +35,7 @@ test('three questions find members, answers stay out of addresses and storage, a
   });
   await test.step('no answer is in an address, a history entry or a storage', async () => {
     expect(addresses.filter((address) => /appearance|background|normal/i.test(address))).toEqual([]);
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([
         { ...localStorage },
         { ...sessionStorage },
@@ -44,7 +44,7 @@ test('three questions find members, answers stay out of addresses and storage, a
         document.cookie,
       ]),
     );
-    expect(kept).not.toMatch(/appearance|background|"normal"/i);
+    expect(stored).not.toMatch(/appearance|background|"normal"/i);
   });
   const own = async () =>
     (

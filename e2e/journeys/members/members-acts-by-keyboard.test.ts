@@ -173,12 +173,12 @@ const top = (page: Page): Locator => page.locator('[data-deck-card]:not([inert])
 
 /** Passes every card of one's country but one. */
 async function leaveOne(page: Page, url: string): Promise<void> {
-  let kept: string | undefined;
+  let remaining: string | undefined;
   for (;;) {
     const deck = await page.request.get('/api/swipe.php');
     const { items } = (await deck.json()) as { items: { id: string }[] };
-    kept ??= items[0]?.id;
-    const others = items.filter(({ id }) => id !== kept);
+    remaining ??= items[0]?.id;
+    const others = items.filter(({ id }) => id !== remaining);
     if (others.length === 0) return;
     for (const { id: member } of others) {
       const data = { member, action: 'pass' };

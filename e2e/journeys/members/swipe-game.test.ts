@@ -110,14 +110,14 @@ test('a free member swipes by mouse and keyboard, undoes a swipe, and sees when 
       await page.getByRole('button', { name: /^Pass/ }).click();
       await expect(left(page)).toHaveText(`${count} today`);
     }
-    const kept = await shownName(page);
+    const shown = await shownName(page);
     await page.keyboard.press('ArrowLeft');
     const dialog = page.getByRole('dialog', { name: 'No swipes left today' });
     await expect(dialog.getByRole('timer')).toBeVisible();
     await expectAccessible(page, 'swipes used up');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await shownName(page)).toBe(kept);
+    expect(await shownName(page)).toBe(shown);
   });
 });
 

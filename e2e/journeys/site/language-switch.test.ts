@@ -40,7 +40,7 @@ test('[2.044] [4.037] [9.015] a language switch changes texts, document language
 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
   expect(cookie?.value).toBe('nl');
-  expect(cookie!.expires, 'kept beyond the session').toBeGreaterThan(0);
+  expect(cookie!.expires, 'stored beyond the session').toBeGreaterThan(0);
   await expect(page.locator('footer')).toContainText('fictieve');
 
   const next = await page.goto('/pricing');

@@ -7,7 +7,7 @@ const part = late(() =>
 );
 
 /** Left alone by React: what the server has drawn inside stays until the part is here. */
-const KEPT = { __html: '' };
+const SERVER_HTML = { __html: '' };
 
 /** The public part of the board on the poster. Its code and words come after the page; the server's HTML has it at once. */
 export function Evening() {
@@ -24,7 +24,7 @@ export function Evening() {
     const Drawn = part.get();
     return <div data-late>{Drawn && <Drawn />}</div>;
   }
-  return <div data-late dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
+  return <div data-late dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />;
 }
 
 /** Loads what the server draws. */

@@ -19,10 +19,10 @@ interface Setup extends RemoteSetup {
 
 /** Opens the own profile on an API that stores it: each change adds to its version. */
 export async function openProfile(profile: Partial<Profile> = {}, { answers, ...setup }: Setup = {}) {
-  let kept: Profile = { ...userOf().profile, version: 4, date_of_birth: '1992-03-01', ...profile };
-  const keep = (changes: Partial<Profile>) => {
-    kept = { ...kept, ...changes, version: kept.version! + 1 };
-    return userOf({ profile: kept });
+  let stored: Profile = { ...userOf().profile, version: 4, date_of_birth: '1992-03-01', ...profile };
+  const change = (changes: Partial<Profile>) => {
+    stored = { ...stored, ...changes, version: stored.version! + 1 };
+    return userOf({ profile: stored });
   };
   const api = await serveApi({
     'GET /api/half-prompts.php': () => ({ body: { items: PROMPTS } }),
@@ -31,13 +31,13 @@ export async function openProfile(profile: Partial<Profile> = {}, { answers, ...
     'PUT /api/user.php': ({ body }) => {
       const changes = (body as { profile: Partial<Profile> }).profile;
       const half_prompts = changes.half_prompts?.map((half) => ({ ...half, beginning: '…' }));
-      return { body: { user: keep({ ...changes, ...(half_prompts && { half_prompts }) }) } };
+      return { body: { user: change({ ...changes, ...(half_prompts && { half_prompts }) }) } };
     },
     ...answers,
   });
   const page = await renderRemote(remote, {
     at: '/profile',
-    user: userOf({ profile: kept }),
+    user: userOf({ profile: stored }),
     settings: { countries: ['NL', 'DE'] },
     ...setup,
   });
@@ -49,7 +49,7 @@ export async function openProfile(profile: Partial<Profile> = {}, { answers, ...
     /** Changes that the page sent, in order. */
     sent: () => api.callsOf('PUT /api/user.php').map(({ body }) => body),
     /** Changes the profile on another page. */
-    changeElsewhere: (changes: Partial<Profile>) => page.changeUser(keep(changes)),
+    changeElsewhere: (changes: Partial<Profile>) => page.changeUser(change(changes)),
   };
 }
 

@@ -2,7 +2,7 @@
 export const ASSETS_CACHE = 'rendezvous-assets';
 
 /** Most files in the cache; the least used go first. */
-export const ASSETS_KEPT = 160;
+export const CACHED_ASSETS = 160;
 
 const ADDRESS = /^\/assets\/([\w-]+)\/([0-9a-f]{16})\//;
 

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { ASSETS_CACHE, ASSETS_KEPT, builtFile, deleteOtherVersions } from './assets-cache.ts';
+import { ASSETS_CACHE, CACHED_ASSETS, builtFile, deleteOtherVersions } from './assets-cache.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** The page that is shown when none can be fetched. */
@@ -40,7 +40,7 @@ export function cacheFiles(
     new CacheFirst({
       cacheName: ASSETS_CACHE,
       matchOptions: { ignoreVary: true },
-      plugins: [new ExpirationPlugin({ maxEntries: ASSETS_KEPT, purgeOnQuotaError: true })],
+      plugins: [new ExpirationPlugin({ maxEntries: CACHED_ASSETS, purgeOnQuotaError: true })],
     }),
   );
   registerRoute(

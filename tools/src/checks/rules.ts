@@ -23,7 +23,7 @@ import { formFindings } from './sources/form-rules.ts';
 import { findApiCircles } from './imports/api-graph.ts';
 import { findDatabaseViolations } from './imports/database-rules.ts';
 import { findImportViolations } from './imports/import-rules.ts';
-import { keptKeys, unnamedKeys } from './sources/kept-keys.ts';
+import { storedKeys, unnamedKeys } from './sources/stored-keys.ts';
 import { frameNameFindings } from './sources/frame-names.ts';
 import { apiAddressFindings } from './sources/api-addresses.ts';
 import { pathLiteralFindings } from './sources/path-literals.ts';
@@ -56,13 +56,13 @@ const manifests = [
 const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
 
 /** Everything the product's sources store in a visitor's browser. */
-function keptInBrowsers(): string[] {
+function readStoredKeys(): string[] {
   const product = /^(api|shell|mfe-\w+|shared\/(?!testing)[\w-]+)\/src\/(?!test\/).*(?<!\.test)\.tsx?$/;
   return [
     ...new Set(
       files
         .filter((path) => product.test(path))
-        .flatMap((path) => keptKeys(readFileSync(join(ROOT, path), 'utf8'))),
+        .flatMap((path) => storedKeys(readFileSync(join(ROOT, path), 'utf8'))),
     ),
   ];
 }
@@ -202,7 +202,7 @@ await runChecks('rules', [
     file,
     run: () =>
       LOCALE_CODES.flatMap((locale) =>
-        unnamedKeys(locale, readJson(join(ROOT, `api/data/pages/cookies/${locale}.json`)), keptInBrowsers()),
+        unnamedKeys(locale, readJson(join(ROOT, `api/data/pages/cookies/${locale}.json`)), readStoredKeys()),
       ),
   },
   {

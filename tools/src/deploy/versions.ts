@@ -5,9 +5,9 @@ import { currentSince, historyOf } from './history.ts';
 import { pointerOf } from './pointer-file.ts';
 import { VERSION } from './version-name.ts';
 
-/** Versions of a part that stay on disk, besides those that were current within `KEPT_FOR_MS`. */
-const KEPT_VERSIONS = 50;
-const KEPT_FOR_MS = 24 * 3_600_000;
+/** Versions of a part that stay on disk, besides those that were current within `STORED_MS`. */
+const STORED_VERSIONS = 50;
+const STORED_MS = 24 * 3_600_000;
 
 /** Versions of the part in `home`, the one published last first. */
 export async function listVersions(home: string): Promise<string[]> {
@@ -40,12 +40,12 @@ export async function publish(work: string, home: string, version: string): Prom
   }
 }
 
-/** Deletes the oldest versions beyond `KEPT_VERSIONS`, none that a page of the last day may still load files of. */
+/** Deletes the oldest versions beyond `STORED_VERSIONS`, none that a page of the last day may still load files of. */
 export async function dropOldVersions(home: string, now: number = Date.now()): Promise<string[]> {
   const pointer = await pointerOf(home);
-  const kept = currentSince(await historyOf(home), now - KEPT_FOR_MS);
-  for (const version of [pointer?.version, pointer?.previous]) if (version) kept.add(version);
-  const old = (await listVersions(home)).slice(KEPT_VERSIONS).filter((version) => !kept.has(version));
+  const inUse = currentSince(await historyOf(home), now - STORED_MS);
+  for (const version of [pointer?.version, pointer?.previous]) if (version) inUse.add(version);
+  const old = (await listVersions(home)).slice(STORED_VERSIONS).filter((version) => !inUse.has(version));
   await Promise.all(old.map((version) => rm(path.join(home, version), { recursive: true })));
   return old;
 }

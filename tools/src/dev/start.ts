@@ -43,7 +43,7 @@ function announce(
 ): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\nRendezvous answers at ${address} (ready in ${seconds} s)`);
-  if (hadData && embedded) console.log('The data of the last run was kept.');
+  if (hadData && embedded) console.log('The data of the last run is used again.');
   if (accounts.length) console.log('\nDemonstration log-ins:');
   for (const { email, password, note } of accounts)
     console.log(`  ${email.padEnd(24)} ${password.padEnd(18)} ${note}`);

@@ -62,12 +62,12 @@ export function findSentPhoto(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Deletes a member's unsent uploads except the newest `kept`. Returns their files. */
-export async function deleteSurplus(tx: Tx, userId: string, kept: number): Promise<ChatPhotoFiles[]> {
+/** Deletes a member's unsent uploads except the newest `newest`. Returns their files. */
+export async function deleteSurplus(tx: Tx, userId: string, newest: number): Promise<ChatPhotoFiles[]> {
   const { rows } = await sql<{ files: ChatPhotoFiles }>`
     delete from chat_photos where message_id is null and id in (
       select id from chat_photos where user_id = ${userId} and message_id is null
-      order by created_at desc, id desc offset ${kept}) returning files`.execute(tx);
+      order by created_at desc, id desc offset ${newest}) returning files`.execute(tx);
   return rows.map(({ files }) => files);
 }
 

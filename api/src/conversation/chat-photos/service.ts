@@ -18,7 +18,7 @@ import * as photos from './repository.ts';
 import type { ChatPhotoFiles } from './tables.ts';
 
 /** Age at which an unsent upload is deleted. */
-const UNSENT_KEPT = DAY;
+const UNSENT_LIFETIME = DAY;
 /** Unsent uploads of one member; the oldest makes room for another. */
 const UNSENT_MAX = 10;
 
@@ -62,8 +62,8 @@ export async function storeChatPhoto(
     medium: picture.files.medium,
     large: picture.files.large,
   };
-  const kept = new Map(Object.values(names).map((name) => [name, picture.contents.get(name)!]));
-  await storeAll({ files }, kept);
+  const stored = new Map(Object.values(names).map((name) => [name, picture.contents.get(name)!]));
+  await storeAll({ files }, stored);
   const { width, height } = picture;
   try {
     await unitOfWork(async (tx) => {
@@ -79,7 +79,7 @@ export async function storeChatPhoto(
       await deleteFiles(jobs, tx, await photos.deleteSurplus(tx, userId, UNSENT_MAX));
     });
   } catch (error) {
-    for (const name of kept.keys()) await files.remove(name);
+    for (const name of stored.keys()) await files.remove(name);
     throw error;
   }
   return { id, width, height };
@@ -156,7 +156,7 @@ export async function deleteUnsentPhotos({
   jobs,
 }: Pick<Services, 'unitOfWork' | 'clock' | 'jobs'>): Promise<void> {
   await unitOfWork(async (tx) =>
-    deleteFiles(jobs, tx, await photos.deleteUnsent(tx, after(clock.now(), -UNSENT_KEPT))),
+    deleteFiles(jobs, tx, await photos.deleteUnsent(tx, after(clock.now(), -UNSENT_LIFETIME))),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Live, LiveListener, StoredEvent } from '#src/platform/ports/live.ts';
 
-export const KEPT_EVENTS = 200;
-export const KEPT_MILLISECONDS = 10 * 60_000;
+export const STORED_EVENTS = 200;
+export const STORED_MILLISECONDS = 10 * 60_000;
 
 /** Is event id `a` after `b`? Ids are `<number>-<number>`, as Redis streams make them. */
 export function isAfter(a: string, b: string): boolean {

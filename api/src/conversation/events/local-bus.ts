@@ -1,5 +1,5 @@
 import type { Live, LiveListener, StoredEvent } from '#src/platform/ports/live.ts';
-import { isAfter, KEPT_EVENTS, KEPT_MILLISECONDS } from './bus.ts';
+import { isAfter, STORED_EVENTS, STORED_MILLISECONDS } from './bus.ts';
 
 interface Stream {
   events: StoredEvent[];
@@ -20,10 +20,11 @@ export function createLocalBus(now: () => number = Date.now): Live {
   };
   const sweep = () => {
     for (const [userId, stream] of streams) {
-      if (stream.listeners.size === 0 && now() - stream.touchedAt > KEPT_MILLISECONDS) streams.delete(userId);
+      if (stream.listeners.size === 0 && now() - stream.touchedAt > STORED_MILLISECONDS)
+        streams.delete(userId);
     }
   };
-  const sweeper = setInterval(sweep, KEPT_MILLISECONDS);
+  const sweeper = setInterval(sweep, STORED_MILLISECONDS);
   sweeper.unref();
 
   return {
@@ -33,7 +34,7 @@ export function createLocalBus(now: () => number = Date.now): Live {
       const event: StoredEvent = { id: `${born}-${counter}`, name, data };
       stream.touchedAt = now();
       stream.events.push(event);
-      if (stream.events.length > KEPT_EVENTS) stream.events.shift();
+      if (stream.events.length > STORED_EVENTS) stream.events.shift();
       for (const listener of stream.listeners) listener(event);
     },
     async subscribe(userId, listener) {

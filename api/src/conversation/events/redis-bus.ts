@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Live, LiveListener, StoredEvent } from '#src/platform/ports/live.ts';
-import { KEPT_EVENTS, KEPT_MILLISECONDS } from './bus.ts';
+import { STORED_EVENTS, STORED_MILLISECONDS } from './bus.ts';
 
 /** Appends the event to the member's stream and publishes it in one step: readers see ids in order. */
 const PUBLISH = `
@@ -73,8 +73,8 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
           streamKey(userId),
           channelOf(userId),
           json,
-          KEPT_EVENTS,
-          KEPT_MILLISECONDS,
+          STORED_EVENTS,
+          STORED_MILLISECONDS,
         );
       } catch (error) {
         onError(error as Error);

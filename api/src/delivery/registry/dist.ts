@@ -42,7 +42,7 @@ export function openDist(folder: string, report: Report): Dist {
     report(part, version, reason);
   };
 
-  function keep<M extends ShellManifest | RemoteManifest>(
+  function readManifest<M extends ShellManifest | RemoteManifest>(
     part: string,
     version: string,
     read: (text: string) => ReadManifest<M>,
@@ -57,13 +57,13 @@ export function openDist(folder: string, report: Report): Dist {
 
   function shellOf(version: string): ShellManifest | null {
     const found = manifests.get(`shell/${version}`);
-    return found ?? keep('shell', version, (text) => readShellManifest(version, text));
+    return found ?? readManifest('shell', version, (text) => readShellManifest(version, text));
   }
 
   function remoteOf(name: string, version: string): RemoteManifest | null {
     const found = manifests.get(`${name}/${version}`);
     if (found) return 'name' in found ? found : null;
-    return keep(name, version, (text) => readRemoteManifest(name, version, text));
+    return readManifest(name, version, (text) => readRemoteManifest(name, version, text));
   }
 
   /** Versions named by a part's pointers. Without `current` the part is switched off. */

@@ -51,11 +51,11 @@ export async function setPassword(
   services: Pick<Services, 'live' | 'jobs' | 'clock'>,
   unit: Unit,
   user: { id: string; email: string },
-  { digest, kept }: { digest: string; kept?: string },
+  { digest, current }: { digest: string; current?: string },
 ): Promise<void> {
   const { tx } = unit;
   await updateUser(tx, user.id, { password_hash: digest });
-  await endSessions(services, unit, user.id, kept);
+  await endSessions(services, unit, user.id, current);
   await revokeTokens(tx, user.id, ['password_reset', 'mail_change'], services.clock.now());
   await clearAccount(tx, user.id, accountKey(user.email));
   await services.jobs.send(tx, PASSWORD_NOTICE_JOB, { userId: user.id });

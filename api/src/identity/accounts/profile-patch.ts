@@ -18,9 +18,9 @@ const PLACE_FIELDS = ['country', 'region', 'city'] as const;
  */
 function placeAfter(now: Place, patch: Pick<ProfilePatch, 'country' | 'region' | 'city'>): Place {
   const country = patch.country ?? now.country;
-  const kept = country === now.country;
-  const region = patch.region !== undefined ? patch.region : kept ? now.region : null;
-  const sameRegion = kept && region === now.region;
+  const sameCountry = country === now.country;
+  const region = patch.region !== undefined ? patch.region : sameCountry ? now.region : null;
+  const sameRegion = sameCountry && region === now.region;
   const city = patch.city !== undefined ? patch.city : sameRegion ? now.city : null;
   if (region !== null && !isRegion(country, region)) throw fieldProblem('profile.region', 'invalid');
   if (city !== null && !isCity(country, region, city)) throw fieldProblem('profile.city', 'invalid');

@@ -55,7 +55,7 @@ export async function changeAccount(
     if (passwordHash)
       await setPassword(services, { tx, afterCommit }, await accounts.lockUser(tx, userId), {
         digest: passwordHash,
-        kept: sessionId,
+        current: sessionId,
       });
     if (email !== undefined) await orderMailChange(services, tx, await accounts.lockUser(tx, userId), email);
     if (account.invisible !== undefined) await accounts.refreshListed(tx, userId);

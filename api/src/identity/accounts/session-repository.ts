@@ -163,11 +163,11 @@ export function removeSession(tx: Tx, userId: string, sessionId: string): Promis
 }
 
 /** Removes all sessions of an account, except one. */
-export function removeSessions(tx: Tx, userId: string, kept?: string): Promise<RemovedSession[]> {
+export function removeSessions(tx: Tx, userId: string, current?: string): Promise<RemovedSession[]> {
   return tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$if(kept !== undefined, (query) => query.where('id', '!=', kept!))
+    .$if(current !== undefined, (query) => query.where('id', '!=', current!))
     .returning(['id', 'user_id'])
     .execute();
 }

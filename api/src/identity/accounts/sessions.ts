@@ -28,9 +28,9 @@ export async function endSessions(
   services: Announcer,
   unit: Unit,
   userId: string,
-  kept?: string,
+  current?: string,
 ): Promise<void> {
-  announce(services, unit, await sessions.removeSessions(unit.tx, userId, kept));
+  announce(services, unit, await sessions.removeSessions(unit.tx, userId, current));
 }
 
 /** Ends the sessions whose time is over. */

@@ -3,7 +3,7 @@ import { after, DAY } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 
 /** Days for which a link shows that its account was erased; after them it is like any wrong one. */
-const KEPT_DAYS = 400;
+const STORED_DAYS = 400;
 
 /** Stores the digests of an account's reactivation links beyond the account, whose links go with it. A digest leads to nothing. */
 export async function storeErased(tx: Tx, userId: string, now: Date): Promise<void> {
@@ -35,6 +35,6 @@ export async function isErased(tx: Tx, token: string): Promise<boolean> {
 export async function deleteErased(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('erased_links')
-    .where('erased_at', '<', after(now, -KEPT_DAYS * DAY))
+    .where('erased_at', '<', after(now, -STORED_DAYS * DAY))
     .execute();
 }

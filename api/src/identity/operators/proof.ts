@@ -110,15 +110,15 @@ export async function proveByPasskey(
   const session = token ? await sessions.findToProve(db, token, now) : null;
   if (!token || !session) throw problem('authentication_required');
   const challenge = await spendChallenge(db, occasionOf(session), proof.client_data, now);
-  const kept = await operatorPasskeys.findByCredential(db, proof.id);
-  if (kept?.owner_id !== session.operator_id || !mayBeOf(proof, session.operator_id))
+  const passkey = await operatorPasskeys.findByCredential(db, proof.id);
+  if (passkey?.owner_id !== session.operator_id || !mayBeOf(proof, session.operator_id))
     throw problem('passkey_refused');
-  const counter = await checkProof(relyingParty(config), challenge, proof, kept);
+  const counter = await checkProof(relyingParty(config), challenge, proof, passkey);
   return unitOfWork(async (tx) => {
     const operator = await operators.lockOperator(tx, session.operator_id);
     if (!operator?.active) throw problem('authentication_required');
-    if (!(await operatorPasskeys.countUse(tx, kept.id, counter, now))) throw problem('passkey_refused');
-    return admit(tx, session, { token, operator, action: 'operator.log-in', now, passkey: kept.id });
+    if (!(await operatorPasskeys.countUse(tx, passkey.id, counter, now))) throw problem('passkey_refused');
+    return admit(tx, session, { token, operator, action: 'operator.log-in', now, passkey: passkey.id });
   });
 }
 

@@ -131,7 +131,7 @@ export async function checkProof(
   site: RelyingParty,
   challenge: string,
   proof: CredentialProof,
-  kept: Omit<MadePasskey, 'transports'>,
+  passkey: Omit<MadePasskey, 'transports'>,
 ): Promise<number> {
   const { verifyAuthenticationResponse } = await library();
   const result = await verifyAuthenticationResponse({
@@ -151,9 +151,9 @@ export async function checkProof(
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     credential: {
-      id: kept.credential_id,
-      publicKey: new Uint8Array(Buffer.from(kept.public_key, 'base64url')),
-      counter: kept.counter,
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
     },
   }).catch(refuse);
   if (!result.verified) throw problem('passkey_refused');

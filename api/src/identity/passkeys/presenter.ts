@@ -1,7 +1,7 @@
 import type { Passkey } from '@rendezvous/contract/resources/passkeys/schemas';
 
 /** Visible data of a stored passkey. */
-interface Kept {
+interface StoredPasskey {
   id: string;
   name: string;
   created_at: Date;
@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** A passkey as its owner sees it. */
-export function presentPasskey(row: Kept): Passkey {
+export function presentPasskey(row: StoredPasskey): Passkey {
   return {
     id: row.id,
     name: row.name,

@@ -80,11 +80,11 @@ async function prove(
 ): Promise<string> {
   const now = clock.now();
   const challenge = await spendChallenge(db, occasion, proof.client_data, now);
-  const kept = await memberPasskeys.findByCredential(db, proof.id);
-  if (!kept || !mayProve(kept.owner_id)) throw problem('passkey_refused');
-  const counter = await checkProof(relyingParty(config), challenge, proof, kept);
-  if (!(await memberPasskeys.countUse(db, kept.id, counter, now))) throw problem('passkey_refused');
-  return kept.owner_id;
+  const passkey = await memberPasskeys.findByCredential(db, proof.id);
+  if (!passkey || !mayProve(passkey.owner_id)) throw problem('passkey_refused');
+  const counter = await checkProof(relyingParty(config), challenge, proof, passkey);
+  if (!(await memberPasskeys.countUse(db, passkey.id, counter, now))) throw problem('passkey_refused');
+  return passkey.owner_id;
 }
 
 /**

@@ -54,8 +54,8 @@ function heldWords(words: WrittenWords, conditions: Conditions): Words {
     const chosen = conditions[run.when] ? run.text : (run.otherwise ?? []);
     return typeof chosen === 'string' ? [chosen] : chosen;
   });
-  const kept = runs.filter((run) => typeof run === 'string' || !('link' in run) || run.link.trim() !== '');
-  return kept.length > 0 ? joined(kept) : '';
+  const filled = runs.filter((run) => typeof run === 'string' || !('link' in run) || run.link.trim() !== '');
+  return filled.length > 0 ? joined(filled) : '';
 }
 
 type Run = Exclude<Words, string>[number];
@@ -118,14 +118,14 @@ type AnswerPart = Extract<Block, { type: 'question' }>['answer'][number];
 
 /** Leaves out headings with nothing below them. */
 function withoutEmptyParts(blocks: readonly Block[]): Block[] {
-  const kept: Block[] = [];
+  const filled: Block[] = [];
   for (const block of blocks.toReversed()) {
-    const below = kept.at(-1);
+    const below = filled.at(-1);
     const isEmpty =
       below === undefined || (below.type === 'heading' && 'level' in block && below.level <= block.level);
-    if (block.type !== 'heading' || !isEmpty) kept.push(block);
+    if (block.type !== 'heading' || !isEmpty) filled.push(block);
   }
-  return kept.reverse();
+  return filled.reverse();
 }
 
 /** A page as it is read. */

@@ -7,7 +7,7 @@ import { trackingOf } from '@rendezvous/contract/resources/signup/tracking';
 import type { FastifyRequest } from 'fastify';
 import { themeOf } from '#src/platform/http/theme-html.ts';
 import type { App } from '#src/platform/types.ts';
-import { KEPT_QUERY } from './cache/page-cache.ts';
+import { CACHED_QUERY } from './cache/page-cache.ts';
 import { splitLocale } from './document.ts';
 import { offersOf } from './offers.ts';
 import { memberOf } from './page-member.ts';
@@ -62,7 +62,7 @@ function textOf(settings: PageData['settings']): string {
  */
 export function visitorKey({ request, settings, url, locale }: AskedPage, versions: number): string | null {
   const search = url.split('?')[1] ?? '';
-  if (request.cookies[SESSION_COOKIE] !== undefined || search.length > KEPT_QUERY) return null;
+  if (request.cookies[SESSION_COOKIE] !== undefined || search.length > CACHED_QUERY) return null;
   return JSON.stringify([
     request.host,
     request.protocol,

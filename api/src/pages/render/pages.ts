@@ -21,7 +21,7 @@ import type { PartKey } from './process/messages.ts';
 import { RenderPool } from './process/pool.ts';
 import { openDist, pageRegistry, type Dist } from '#src/delivery/registry/face.ts';
 import { renderPage, type DrawnPage } from './render-page.ts';
-import { newNonce, sendKept, sendOwn } from './send-page.ts';
+import { newNonce, sendCached, sendOwn } from './send-page.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Program of render processes; `npm run build` writes it. */
@@ -130,7 +130,8 @@ async function sendPage(
   const asked = askedPage(app, request, deployed);
   if (asked.chosen) storeChoices(reply, { language: asked.chosen });
   const key = visitorKey(asked, renderer.versions);
-  if (key !== null) return sendKept(request, reply, await cache.get(key, () => visitorPage(renderer, asked)));
+  if (key !== null)
+    return sendCached(request, reply, await cache.get(key, () => visitorPage(renderer, asked)));
   const nonce = newNonce();
   return sendOwn(request, reply, await draw(renderer, asked, nonce), nonce);
 }

@@ -22,7 +22,7 @@ function pageHead(request: FastifyRequest, reply: FastifyReply, status: number, 
 }
 
 /** Sends a cached page with a nonce that no other response has, compressed where the client accepts that. */
-export function sendKept(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, page }: VisitorPage,

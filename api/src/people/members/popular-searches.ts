@@ -14,7 +14,7 @@ interface Search {
   /** Times of the last askings. */
   asked: readonly number[];
   /** The members, and when choosing them began. */
-  kept?: { places: readonly Place[]; at: number };
+  cached?: { places: readonly Place[]; at: number };
   /** Under way while they are chosen again. */
   renewal?: Promise<readonly Place[]>;
 }
@@ -37,11 +37,11 @@ export class PopularSearches {
     search.asked = [...search.asked, now].slice(-POPULAR_FROM);
     const [first = now] = search.asked;
     if (search.asked.length < POPULAR_FROM || now - first > POPULAR_WITHIN_MS) return null;
-    const { kept } = search;
-    if (kept && now - kept.at <= LONGEST_MS) {
+    const { cached } = search;
+    if (cached && now - cached.at <= LONGEST_MS) {
       // Callers that wait get the error of a renewal.
-      if (now - kept.at > REMEMBERED_MS) void renew(search, read, now).catch(() => this.#known.delete(key));
-      return kept.places;
+      if (now - cached.at > REMEMBERED_MS) void renew(search, read, now).catch(() => this.#known.delete(key));
+      return cached.places;
     }
     try {
       return await renew(search, read, now);
@@ -67,7 +67,7 @@ function renew(
 ): Promise<readonly Place[]> {
   search.renewal ??= read()
     .then((places) => {
-      search.kept = { places, at: now };
+      search.cached = { places, at: now };
       return places;
     })
     .finally(() => (search.renewal = undefined));

@@ -31,8 +31,8 @@ export async function removePhoto(services: PhotoServices, userId: string, id: s
     const isMain = (await photos.mainPhotoId(tx, userId)) === id;
     await unpublish(services, tx, photo);
     await photos.setAside(tx, id, isMain, clock.now());
-    const kept = settings.value(owner.domain, 'photo_undo_seconds') * SECOND + ON_ITS_WAY;
-    await jobs.send(tx, FORGET_PHOTO_JOB, { id }, { startAfter: after(clock.now(), kept) });
+    const lifetime = settings.value(owner.domain, 'photo_undo_seconds') * SECOND + ON_ITS_WAY;
+    await jobs.send(tx, FORGET_PHOTO_JOB, { id }, { startAfter: after(clock.now(), lifetime) });
     await settleMain(services, tx, userId);
     afterCommit(() => announceProfile(services, userId));
   });
@@ -47,8 +47,8 @@ export function restorePhoto(services: PhotoServices, userId: string, id: string
   return unitOfWork(async (tx, afterCommit) => {
     const owner = await photos.lockOwner(tx, userId);
     await refuseWhenFull(services, tx, owner);
-    const kept = settings.value(owner.domain, 'photo_undo_seconds') * SECOND + ON_ITS_WAY;
-    const back = await photos.putBack(tx, userId, id, after(clock.now(), -kept));
+    const lifetime = settings.value(owner.domain, 'photo_undo_seconds') * SECOND + ON_ITS_WAY;
+    const back = await photos.putBack(tx, userId, id, after(clock.now(), -lifetime));
     if (!back) throw problem('not_found');
     await settleMain(services, tx, userId, back.wasMain ? id : undefined);
     afterCommit(() => announceProfile(services, userId));

@@ -6,7 +6,7 @@ import type { ParserOf } from './row-reader.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** `invalid_sql_statement_name` and `duplicate_prepared_statement`: the connection is not the one that was prepared. */
-const NOT_KEPT = new Set(['26000', '42P05']);
+const LOST_STATEMENT = new Set(['26000', '42P05']);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -51,7 +51,7 @@ class PreparedClient implements PostgresPoolClient {
       const query = new PreparedQuery({ name, text, values: values.map(utils.prepareValue) }, this.#parserOf);
       return (await this.#client.query(query).answer) as PostgresQueryResult<R>;
     } catch (error) {
-      if (NOT_KEPT.has(codeOf(error))) this.#names.turnOff();
+      if (LOST_STATEMENT.has(codeOf(error))) this.#names.turnOff();
       throw error;
     }
   }

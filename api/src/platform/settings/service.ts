@@ -69,8 +69,8 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
     const { locale, geoip_country, selected_country } = audience;
     const key = [domain, locale, geoip_country, selected_country].join(' ');
     const { presented } = snapshot;
-    const kept = presented.get(key);
-    if (kept) return kept;
+    const cached = presented.get(key);
+    if (cached) return cached;
     if (presented.size >= MOST_PRESENTED) presented.clear();
     const settings = presentSettings(domain, value, audience, pushPublicKey);
     presented.set(key, settings);

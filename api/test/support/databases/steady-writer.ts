@@ -10,7 +10,7 @@ export interface SteadyWriter {
   /** The member written to. */
   to: string;
   /** Texts that were acknowledged, in order. */
-  kept: readonly string[];
+  acknowledged: readonly string[];
   write(): ReturnType<typeof send>;
   /** Texts that are in the database, in order. */
   textsIn(db: Db): Promise<string[]>;
@@ -19,16 +19,16 @@ export interface SteadyWriter {
 /** Makes a member whose credits are enough for so many messages, each of which ends with `padding`. */
 export async function steadyWriter(t: TestApp, messages: number, padding = ''): Promise<SteadyWriter> {
   const [{ user, client }, bo] = [await memberWith(t, messages), await t.makeUser()];
-  const kept: string[] = [];
+  const acknowledged: string[] = [];
   let sent = 0;
   return {
     client,
     to: bo.id,
-    kept,
+    acknowledged,
     async write() {
       const text = `number ${(sent += 1)} ${padding}`.trim();
       const answer = await send(client, bo.id, text);
-      if (answer.status === 201) kept.push(text);
+      if (answer.status === 201) acknowledged.push(text);
       return answer;
     },
     async textsIn(db) {
@@ -50,8 +50,8 @@ export function assertPutOff({ status, code, headers }: Reply<unknown>): void {
 }
 
 /** Asserts that what was acknowledged is there, and nothing twice. A message whose answer was cut off may be there as well. */
-export function assertNoneLost(kept: readonly string[], there: readonly string[]): void {
+export function assertNoneLost(acknowledged: readonly string[], there: readonly string[]): void {
   const texts = new Set(there);
-  const lost = kept.filter((text) => !texts.has(text));
+  const lost = acknowledged.filter((text) => !texts.has(text));
   assert.deepEqual([lost, there.length], [[], texts.size]);
 }

@@ -64,7 +64,7 @@ export const CANARIES = {
 export type Canary = keyof typeof CANARIES;
 
 /** Values that are never stored unchanged: hashed, stripped, or only passed on. */
-export const NEVER_KEPT: ReadonlySet<Canary> = new Set<Canary>([
+export const NEVER_STORED: ReadonlySet<Canary> = new Set<Canary>([
   'hex digest of the address',
   'password',
   'artist of a photo',

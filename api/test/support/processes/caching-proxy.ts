@@ -1,6 +1,6 @@
 import type { TestClient } from '../client.ts';
 
-interface Kept {
+interface Cached {
   status: number;
   body: string;
   /** Values of the headers that the answer varies by, as the first client sent them. */
@@ -12,7 +12,7 @@ interface Kept {
  * hands it to the next who asks (RFC 9111, without ages: nothing gets old in a test).
  */
 export class CachingProxy {
-  readonly #kept = new Map<string, Kept[]>();
+  readonly #cached = new Map<string, Cached[]>();
   #hits = 0;
 
   /** How often an answer came out of the cache. */
@@ -29,7 +29,7 @@ export class CachingProxy {
       ...headers,
       cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };
-    const found = (this.#kept.get(url) ?? []).find(({ varies }) => {
+    const found = (this.#cached.get(url) ?? []).find(({ varies }) => {
       const names = Object.keys(JSON.parse(varies) as object);
       return varies === valuesOf(names, sent);
     });
@@ -44,14 +44,14 @@ export class CachingProxy {
       .map((name) => name.trim().toLowerCase())
       .filter((name) => name !== '');
     const policy = String(answer.headers['cache-control'] ?? '');
-    if (mayKeep(policy, answer.status) && !vary.includes('*'))
-      this.#kept.set(url, [...(this.#kept.get(url) ?? []), { ...made, varies: valuesOf(vary, sent) }]);
+    if (mayCache(policy, answer.status) && !vary.includes('*'))
+      this.#cached.set(url, [...(this.#cached.get(url) ?? []), { ...made, varies: valuesOf(vary, sent) }]);
     return made;
   }
 }
 
 /** Without a word of it a cache may guess an age, as many do. */
-function mayKeep(policy: string, status: number): boolean {
+function mayCache(policy: string, status: number): boolean {
   return status === 200 && !/no-store|private|no-cache|max-age=0(?!\d)/.test(policy);
 }
 

@@ -115,7 +115,7 @@ export class FaultProxy {
     this.opened += 1;
     const onward = this.#connect();
     const copy = this.#duplicates ? this.#connect() : null;
-    this.#keep(socket);
+    this.#track(socket);
     copy?.resume();
     const lines = [new Line(onward), ...(copy ? [new Line(copy)] : [])];
     const back = new Line(socket);
@@ -127,10 +127,10 @@ export class FaultProxy {
   }
 
   #connect(): Socket {
-    return this.#keep(connect(this.#target));
+    return this.#track(connect(this.#target));
   }
 
-  #keep(socket: Socket): Socket {
+  #track(socket: Socket): Socket {
     this.#sockets.add(socket);
     // A connection that breaks closes; the other side is closed then.
     socket.setNoDelay().on('error', () => {});

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Message } from '@rendezvous/contract/resources/chats/schemas';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import type { AnnouncerProps } from '#src/lib/parts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** Number of lines at a time: a screen reader says each when it comes. */
 const LINES = 3;
@@ -15,7 +15,7 @@ const LINES = 3;
  */
 export function Announcer({ conversation: { messages, outgoing }, name }: AnnouncerProps) {
   const intl = useIntl();
-  const place = useKeptFocus();
+  const place = useRestoredFocus();
   const textOf = useTextOf(name);
   const [seenTo] = useState(() => messages.at(-1)?.seq ?? 0);
   const news = messages

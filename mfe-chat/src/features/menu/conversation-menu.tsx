@@ -88,10 +88,10 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
         )}
       </Menu>
       {asking === 'block' && (
-        <BlockQuestion name={name} onBlock={() => void change(blockMember)} onKeep={close} />
+        <BlockQuestion name={name} onBlock={() => void change(blockMember)} onCancel={close} />
       )}
       {asking === 'remove' && conversation && (
-        <RemovalQuestion name={name} onRemove={() => onRemove(conversation.id)} onKeep={close} />
+        <RemovalQuestion name={name} onRemove={() => onRemove(conversation.id)} onCancel={close} />
       )}
     </>
   );

@@ -3,11 +3,11 @@ import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
 
 interface Props {
   name: string;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before the member is blocked. */
-export function BlockQuestion({ name, onBlock, onKeep }: Props & { onBlock: () => void }) {
+export function BlockQuestion({ name, onBlock, onCancel }: Props & { onBlock: () => void }) {
   const intl = useIntl();
   return (
     <QuestionDialog
@@ -19,14 +19,14 @@ export function BlockQuestion({ name, onBlock, onKeep }: Props & { onBlock: () =
       })}
       act={intl.formatMessage({ id: 'menu.block.do', defaultMessage: 'Block' })}
       onAct={onBlock}
-      keep={intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' })}
-      onKeep={onKeep}
+      cancel={intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' })}
+      onCancel={onCancel}
     />
   );
 }
 
 /** Asks before the conversation is removed from the reader's list. */
-export function RemovalQuestion({ name, onRemove, onKeep }: Props & { onRemove: () => void }) {
+export function RemovalQuestion({ name, onRemove, onCancel }: Props & { onRemove: () => void }) {
   const intl = useIntl();
   return (
     <QuestionDialog
@@ -41,8 +41,8 @@ export function RemovalQuestion({ name, onRemove, onKeep }: Props & { onRemove: 
       )}
       act={intl.formatMessage({ id: 'menu.remove.do', defaultMessage: 'Remove' })}
       onAct={onRemove}
-      keep={intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' })}
-      onKeep={onKeep}
+      cancel={intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' })}
+      onCancel={onCancel}
     />
   );
 }

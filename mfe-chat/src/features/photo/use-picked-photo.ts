@@ -44,7 +44,7 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
     const key = readDraft(draft);
     if (!key || !isAllowed) return;
     let isWanted = true;
-    void recallPhoto(user, { key, kept: true }).then((photo) => isWanted && found(photo?.local));
+    void recallPhoto(user, { key, isStored: true }).then((photo) => isWanted && found(photo?.local));
     return () => void (isWanted = false);
   }, [draft, user, isAllowed]);
 

@@ -50,7 +50,7 @@ const write = (...texts: string[]) =>
     outbox.send({ clientId: `id-of-${text}`, member: 'nadia', content: { kind: 'text', text } }),
   );
 const states = () => outbox.all().map(({ content, state }) => `${content.text} ${state}`);
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('rv.chat.outbox.'));
+const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('rv.chat.outbox.'));
 
 test('messages go out one after the other in the order they were written, and one that got no answer stops the next', async () => {
   let isAway = true;
@@ -63,7 +63,7 @@ test('messages go out one after the other in the order they were written, and on
   await waitFor(() => expect(outbox.all()).toEqual([]));
   expect(bodies().map(({ text }) => text)).toEqual(['one', 'one', 'two', 'three']);
   expect(bodies()[1]!.client_id).toBe(bodies()[0]!.client_id);
-  expect(kept()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 test('a message that is refused stops none behind it, and is sent again on request only', async () => {
@@ -119,14 +119,14 @@ test('what a closed tab has left goes out once from the next, under its id', asy
   expect(outbox.all().map(({ content }) => content.text)).toEqual(['one', 'two']);
   await waitFor(() => expect(outbox.all()).toEqual([]));
   expect(bodies().map(({ client_id }) => client_id)).toEqual(['id-of-one', 'id-of-one', 'id-of-two']);
-  expect(kept()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 test('what a tab has left a day ago waits for its writer', async () => {
   await onSite(() => away);
   write('one');
   await waitFor(() => expect(states()).toEqual(['one waiting']));
-  const [key] = kept();
+  const [key] = storedKeys();
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
   const message = JSON.parse(localStorage.getItem(key!)!) as object;
   localStorage.setItem(key!, JSON.stringify({ ...message, at: yesterday }));
@@ -143,7 +143,7 @@ test('after a log-out nothing of the member waits, and an answer that comes late
   });
   write('one', 'two');
   await waitFor(() => expect(bodies()).toHaveLength(1));
-  expect(kept()).toHaveLength(2);
+  expect(storedKeys()).toHaveLength(2);
   // The frame clears the storage first.
   localStorage.clear();
   hub.as('shell').publish('session:changed', null);
@@ -152,7 +152,7 @@ test('after a log-out nothing of the member waits, and an answer that comes late
   await new Promise((resolve) => setTimeout(resolve));
   openPage();
   expect(outbox.all()).toEqual([]);
-  expect(kept()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 test('a message discarded while it waits is not sent', async () => {

@@ -3,7 +3,7 @@ import type { SendMessageResponse } from '@rendezvous/contract/resources/chats/s
 import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import { sendMessage } from '#src/lib/sending/send-message.ts';
-import { forgetKept, keep, storedBy, KEY, messageOf } from './kept.ts';
+import { removeMessage, storeMessage, storedBy, KEY, messageOf } from './stored-messages.ts';
 import type { DeliverPhoto, Outgoing } from './outgoing.ts';
 
 /** Receives what becomes of the messages to a member. */
@@ -71,13 +71,13 @@ export function createOutbox(writer: string, { bus, photos, hearerOf, onChange }
 
   function put(message: Outgoing): void {
     known.set(message.clientId, message);
-    keep(writer, message);
+    storeMessage(writer, message);
     changed();
   }
 
   function discard(clientId: string): void {
     known.delete(clientId);
-    forgetKept(writer, clientId);
+    removeMessage(writer, clientId);
     changed();
   }
 

@@ -1,6 +1,11 @@
 import { ApiError, newIdempotencyKey, upload as sendUpload } from '@rendezvous/api-client/client';
 import { ADD_CHAT_PHOTO } from '@rendezvous/contract/resources/chat-photos/calls';
-import { forgetKeptOfOthers, isKept, keep, storedBy } from '#src/lib/outbox/kept.ts';
+import {
+  removeMessagesOfOthers,
+  isMessageStored,
+  storeMessage,
+  storedBy,
+} from '#src/lib/outbox/stored-messages.ts';
 import { outbox } from '#src/lib/outbox/page-outbox.ts';
 import type { DeliverPhoto } from '#src/lib/outbox/outgoing.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
@@ -43,11 +48,11 @@ function add(local: LocalPhoto, file: File): HeldPhoto {
 
 /** Stores a file that a member has picked on the device as long as it waits. */
 export function storeLocalPhoto(user: string, file: File): LocalPhoto {
-  const local: LocalPhoto = { key: newIdempotencyKey(), kept: false };
+  const local: LocalPhoto = { key: newIdempotencyKey(), isStored: false };
   add(local, file);
   void storePhoto(user, local.key, file).then((stored) => {
     if (!stored || outbox.writer() !== user) return;
-    local.kept = true;
+    local.isStored = true;
     storeAgain(user, local);
   });
   return local;
@@ -56,7 +61,7 @@ export function storeLocalPhoto(user: string, file: File): LocalPhoto {
 /** Stores what is known of a photo with its message, if it is on its way by now. */
 function storeAgain(user: string, local: LocalPhoto): void {
   const message = outbox.all().find(({ content }) => content.local === local);
-  if (message) keep(user, message);
+  if (message) storeMessage(user, message);
 }
 
 export const heldPhoto = (key: string): HeldPhoto | undefined => held.get(key);
@@ -103,7 +108,7 @@ async function upload(photo: HeldPhoto): Promise<string> {
 /** Notes that the file of a message is gone: another tab has sent it meanwhile, or the device no longer has it. */
 function noteLost(user: string, key: string): void {
   const message = outbox.all().find(({ content }) => content.local?.key === key);
-  if (message && !isKept(user, message.clientId)) outbox.discard(message.clientId);
+  if (message && !isMessageStored(user, message.clientId)) outbox.discard(message.clientId);
   else lost.add(key);
 }
 
@@ -149,7 +154,7 @@ function follow(): void {
 
 /** Clears what other members of this device, or former tabs, have left. */
 function sweep(user: string): void {
-  forgetKeptOfOthers(user);
+  removeMessagesOfOthers(user);
   const wanted = storedBy(user).flatMap(({ content: { local } }) => (local ? [local.key] : []));
   void sweepPhotos(user, new Set(wanted));
 }

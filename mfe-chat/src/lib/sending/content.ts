@@ -6,7 +6,7 @@ export interface LocalPhoto {
   /** Names its file in the page and in the device's storage. */
   key: string;
   /** The device stores the file: it outlives the tab. */
-  kept: boolean;
+  isStored: boolean;
   /** The photo it became on the server, from its upload on. */
   id?: string | undefined;
 }

@@ -12,7 +12,7 @@ import { LikesHeader } from './components/likes-header.tsx';
 import { Matches } from './components/matches.tsx';
 import { Received } from './components/received.tsx';
 import { Sent } from './components/sent.tsx';
-import { useKeptPlace } from './hooks/use-kept-place.ts';
+import { useRestoredPlace } from './hooks/use-restored-place.ts';
 import { useLikes } from './hooks/use-likes.ts';
 
 const LISTS = { received: Received, sent: Sent, matches: Matches };
@@ -24,7 +24,7 @@ export function LikesScreen() {
   const { params } = useRoute()!;
   const type = LIKE_TYPES.find((known) => known === (params.type ?? 'received'));
   const { likes, failed, retry } = useLikes();
-  const place = useKeptPlace(likes);
+  const place = useRestoredPlace(likes);
   useTitle(intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
   useEffect(() => {
     if (!type) shell.fail(404);

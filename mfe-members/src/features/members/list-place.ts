@@ -15,7 +15,7 @@ const SETTLED_MS = 150;
 type EntryState = Record<string, unknown> | null;
 
 /** The place stored in this history entry. */
-export function placeKept(): Place | null {
+export function storedPlace(): Place | null {
   return ((window.history.state as EntryState)?.[KEY] as Place | undefined) ?? null;
 }
 

@@ -41,11 +41,11 @@ const within = (value: number, low: number, high: number): number => Math.min(hi
 
 /** Puts a cut where it is wholly inside the picture. */
 export function settled(picture: Size, { share, x, y }: Cut, minSide: number): Cut {
-  const kept = within(share, Math.min(1, leastShare(picture, minSide)), 1);
+  const limited = within(share, Math.min(1, leastShare(picture, minSide)), 1);
   const { width, height } = largest(picture);
-  const half = { x: (width * kept) / 2, y: (height * kept) / 2 };
+  const half = { x: (width * limited) / 2, y: (height * limited) / 2 };
   return {
-    share: kept,
+    share: limited,
     x: within(x, half.x, CROP_PARTS - half.x),
     y: within(y, half.y, CROP_PARTS - half.y),
   };

@@ -27,21 +27,21 @@ const passkeyOf = (more: Partial<Passkey> = {}): Passkey => ({
 
 /** Opens the part with these passkeys. The double stores what is added, renamed and removed. */
 async function open(items: Passkey[], browser: PasskeyBrowser | null = {}, begin?: () => Answer) {
-  let kept = items;
+  let stored = items;
   api = await serveApi({
-    [`GET ${PATH}`]: () => ({ body: { items: kept } }),
+    [`GET ${PATH}`]: () => ({ body: { items: stored } }),
     [`POST ${PATH}`]: ({ query, body }) => {
       if (query.get('step') === 'options') return begin?.() ?? { body: CREATION_OPTIONS };
       const passkey = passkeyOf({ id: 'key2', name: (body as { name: string }).name });
-      kept = [passkey, ...kept];
+      stored = [passkey, ...stored];
       return { status: 201, body: { passkey } };
     },
     [`PUT ${PATH}`]: ({ body }) => {
-      kept = kept.map((one) => ({ ...one, ...(body as object) }));
-      return { body: { passkey: kept[0] } };
+      stored = stored.map((one) => ({ ...one, ...(body as object) }));
+      return { body: { passkey: stored[0] } };
     },
     [`DELETE ${PATH}`]: ({ query }) => {
-      kept = kept.filter(({ id }) => id !== query.get('id'));
+      stored = stored.filter(({ id }) => id !== query.get('id'));
       return { status: 204 };
     },
   });

@@ -28,22 +28,22 @@ const STALE = refusal(403, 'reauthentication_required');
 
 /** Opens the room with these passkeys. The double stores what is added, renamed and removed. */
 async function open(items: Passkey[], browser: PasskeyBrowser, more: Handlers = {}) {
-  let kept = items;
+  let stored = items;
   api = await serveApi(
     asOperator<Handlers>('reviewer', {
-      'GET /api/ops/passkeys': () => ({ body: { items: kept } }),
+      'GET /api/ops/passkeys': () => ({ body: { items: stored } }),
       'POST /api/ops/passkey-begin': () => ({ body: CREATION_OPTIONS }),
       'POST /api/ops/passkeys': ({ body }) => {
         const passkey = keyOf({ id: 'key2', name: (body as { name: string }).name });
-        kept = [passkey, ...kept];
+        stored = [passkey, ...stored];
         return { status: 201, body: { passkey } };
       },
       'PUT /api/ops/passkeys': ({ body }) => {
-        kept = kept.map((one) => ({ ...one, ...(body as object) }));
-        return { body: { passkey: kept[0] } };
+        stored = stored.map((one) => ({ ...one, ...(body as object) }));
+        return { body: { passkey: stored[0] } };
       },
       'DELETE /api/ops/passkeys': ({ query }) => {
-        kept = kept.filter(({ id }) => id !== query.get('id'));
+        stored = stored.filter(({ id }) => id !== query.get('id'));
         return { status: 204 };
       },
       ...more,

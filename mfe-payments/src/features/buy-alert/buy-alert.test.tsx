@@ -70,8 +70,8 @@ test.each([
   '"/chats/c1"',
   '{"path":"//elsewhere.example","name":"Nadia"}',
   '{"path":"/chats/c1"}',
-])('a way back that this site did not store is ignored: %s', (kept) => {
-  sessionStorage.setItem('rv.buying.back', kept);
+])('a way back that this site did not store is ignored: %s', (entry) => {
+  sessionStorage.setItem('rv.buying.back', entry);
   expect(readWayBack()).toBeNull();
 });
 

@@ -49,9 +49,9 @@ function write(key: string, value: unknown): void {
 
 /** The draft stored on this device, up to a day old. */
 export function loadDraft(now: number): Partial<Draft> {
-  const kept = read(KEY) as { saved_at?: number; draft?: Partial<Draft> } | null;
-  if (!kept?.saved_at || now - kept.saved_at > DAY_MS) return {};
-  return kept.draft ?? {};
+  const stored = read(KEY) as { saved_at?: number; draft?: Partial<Draft> } | null;
+  if (!stored?.saved_at || now - stored.saved_at > DAY_MS) return {};
+  return stored.draft ?? {};
 }
 
 export function storeDraft(draft: Draft, now: number): void {
@@ -68,8 +68,8 @@ export function loadFirstMessage(
   member: string,
   now: number,
 ): Pick<Draft, 'signup_message' | 'fictional_confirmed'> {
-  const { signup_message, fictional_confirmed, ...kept } = loadDraft(now);
-  return kept.member === member && signup_message !== undefined
+  const { signup_message, fictional_confirmed, ...stored } = loadDraft(now);
+  return stored.member === member && signup_message !== undefined
     ? { signup_message, ...(fictional_confirmed && { fictional_confirmed }) }
     : {};
 }

@@ -21,4 +21,4 @@ export interface GeolocationService {
 export const UNKNOWN_GEOLOCATION: GeolocationState = { permission: 'unknown', place: null };
 
 /** Longest time that a place is stored (spec §9 Cookies). */
-export const GEOCODE_KEPT_MS = 3_600_000;
+export const GEOCODE_LIFETIME_MS = 3_600_000;

@@ -50,8 +50,8 @@ export function useForm<Values, Field extends string, Answer>({
   onRefused,
   onDone,
   unsaved,
-  keptInTab = false,
-  keptInPath = false,
+  survivesInTab = false,
+  survivesInPath = false,
   ...rules
 }: FormRules<Values, Field, Answer>): Form<Values, Field> {
   const intl = useIntl();
@@ -59,7 +59,10 @@ export function useForm<Values, Field extends string, Answer>({
   const [faults, setFaults] = useState<FieldFaults<Field>>({});
   const [toFocus, setToFocus] = useState(0);
   const sent = useRef(false);
-  const leaving = useLeaveGuard(() => !sent.current && unsaved?.() === true, { keptInTab, keptInPath });
+  const leaving = useLeaveGuard(() => !sent.current && unsaved?.() === true, {
+    survivesInTab,
+    survivesInPath,
+  });
   const act = useAct(send, {
     ...rules,
     onDone(answer) {

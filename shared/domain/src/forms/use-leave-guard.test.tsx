@@ -84,7 +84,7 @@ test('the browser asks before the tab closes while there is input', async () => 
 });
 
 test('input that the tab stores is guarded only when the tab closes', async () => {
-  render(<Page keptInTab />);
+  render(<Page survivesInTab />);
   await type();
   await follow('/members');
   expect(followed).toEqual(['/members']);
@@ -124,7 +124,7 @@ test('the Back button waits, and goes back to the same entry after the answer', 
 
 test('input that all entries of a path share is guarded only when the path is left', async () => {
   const { goBackTo } = haveNavigation();
-  render(<Page keptInPath />);
+  render(<Page survivesInPath />);
   await type();
   expect(goBackTo(`${window.location.href}?screen=1`)).toBe(true);
   expect(goBackTo(new URL('/members', window.location.href).href)).toBe(false);

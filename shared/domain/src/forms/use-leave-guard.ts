@@ -10,9 +10,9 @@ export interface Leaving {
 
 export interface LeaveRules {
   /** The input survives navigation within the page; only closing the tab loses it. */
-  keptInTab?: boolean;
+  survivesInTab?: boolean;
   /** The input survives Back and Forward between entries of the same path, e.g. the screens of one flow. */
-  keptInPath?: boolean;
+  survivesInPath?: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface LeaveRules {
  */
 export function useLeaveGuard(
   unsaved: () => boolean,
-  { keptInTab = false, keptInPath = false }: LeaveRules = {},
+  { survivesInTab = false, survivesInPath = false }: LeaveRules = {},
 ): Leaving | null {
   const [held, setHeld] = useState<{ go(): void } | null>(null);
   const latest = useRef(unsaved);
@@ -44,21 +44,21 @@ export function useLeaveGuard(
     };
     const onNavigate = (event: NavigateEvent): void => {
       if (event.navigationType !== 'traverse' || !event.cancelable || !holds()) return;
-      if (keptInPath && isSamePath(event.destination.url)) return;
+      if (survivesInPath && isSamePath(event.destination.url)) return;
       event.preventDefault();
       const { key } = event.destination;
       setHeld({ go: () => void window.navigation.traverseTo(key) });
     };
-    const navigation = 'navigation' in window && !keptInTab ? window.navigation : null;
+    const navigation = 'navigation' in window && !survivesInTab ? window.navigation : null;
     window.addEventListener('beforeunload', onUnload);
-    if (!keptInTab) document.addEventListener('click', onClick, true);
+    if (!survivesInTab) document.addEventListener('click', onClick, true);
     navigation?.addEventListener('navigate', onNavigate);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
       navigation?.removeEventListener('navigate', onNavigate);
     };
-  }, [keptInTab, keptInPath]);
+  }, [survivesInTab, survivesInPath]);
 
   return (
     held && {

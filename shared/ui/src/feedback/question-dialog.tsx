@@ -10,23 +10,23 @@ interface Props {
   text: ReactNode;
   /** Name of the act, a verb. */
   act: string;
-  keep: string;
+  cancel: string;
   busy?: boolean;
   onAct: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before a destructive act, and says what it does. Both answers are equally large; Escape, backdrop and cross cancel. */
-export function QuestionDialog({ title, text, act, keep, busy, onAct, onKeep }: Props) {
+export function QuestionDialog({ title, text, act, cancel, busy, onAct, onCancel }: Props) {
   return (
-    <Modal title={title} onClose={onKeep}>
+    <Modal title={title} onClose={onCancel}>
       <Words>{text}</Words>
       <Answers>
         <Button tone="danger" loading={busy} onClick={onAct}>
           {act}
         </Button>
-        <Button tone="outline" onClick={onKeep}>
-          {keep}
+        <Button tone="outline" onClick={onCancel}>
+          {cancel}
         </Button>
       </Answers>
     </Modal>

@@ -1,14 +1,14 @@
 import { call } from '@rendezvous/api-client/client';
 import { GEOCODE } from '@rendezvous/contract/resources/places/calls';
 import {
-  GEOCODE_KEPT_MS,
+  GEOCODE_LIFETIME_MS,
   type GeolocationService,
   type GeolocationState,
 } from '@rendezvous/contract/composition/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import { roundCoordinate } from '@rendezvous/rules/coordinates';
-import { storePlace, readPlace } from './kept-place.ts';
+import { storePlace, readPlace } from './stored-place.ts';
 import { watchPermission } from './permission.ts';
 
 /** A position from the network is near enough and fast; an unanswered question times out. */
@@ -38,10 +38,10 @@ export function createGeolocation(bus: Bus): GeolocationService {
     member = user?.id;
   });
 
-  function keep(place: GeocodeResponse): GeocodeResponse {
+  function store(place: GeocodeResponse): GeocodeResponse {
     storePlace(place, Date.now());
     clearTimeout(expiry);
-    expiry = setTimeout(publish, GEOCODE_KEPT_MS);
+    expiry = setTimeout(publish, GEOCODE_LIFETIME_MS);
     publish();
     return place;
   }
@@ -51,10 +51,10 @@ export function createGeolocation(bus: Bus): GeolocationService {
       const { coords } = await positionNow();
       permission.learned('granted');
       const place = { lat: roundCoordinate(coords.latitude), lon: roundCoordinate(coords.longitude) };
-      return keep(await call(GEOCODE, place));
+      return store(await call(GEOCODE, place));
     } catch (error) {
       if (isRefusal(error)) permission.learned('denied');
-      return keep(false);
+      return store(false);
     }
   }
 

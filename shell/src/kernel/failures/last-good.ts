@@ -15,9 +15,9 @@ const keyOf = (name: RemoteName): string => `rv.device.last-good.${name}`;
  */
 export function readLastGood(name: RemoteName, shell: string): LoadableRemote | null {
   try {
-    const kept = JSON.parse(window.localStorage.getItem(keyOf(name)) ?? 'null') as LastGood | null;
-    return kept?.shell === shell && kept.remote.name === name && kept.remote.base.startsWith('/assets/')
-      ? kept.remote
+    const stored = JSON.parse(window.localStorage.getItem(keyOf(name)) ?? 'null') as LastGood | null;
+    return stored?.shell === shell && stored.remote.name === name && stored.remote.base.startsWith('/assets/')
+      ? stored.remote
       : null;
   } catch {
     return null;

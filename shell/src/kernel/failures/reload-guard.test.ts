@@ -6,7 +6,7 @@ import { reloadWhenStale, type GuardPorts } from './reload-guard.ts';
 
 /** The tabs of one device: they share storage and clock, each reloads itself. */
 function device({ gone = true, dirty = false } = {}) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const clock = { now: 1_800_000_000_000 };
   let turn: Promise<unknown> = Promise.resolve();
   const reloads: string[] = [];
@@ -14,8 +14,8 @@ function device({ gone = true, dirty = false } = {}) {
     isGone: async () => gone,
     isDirty: () => dirty,
     storage: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
     }),
     alone: <T>(work: () => T) => {
       const mine = turn.then(work);

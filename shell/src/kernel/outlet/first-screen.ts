@@ -74,10 +74,10 @@ export function startFirstScreen(
 function firstProps({ page, busOf, ...frame }: Frame, name: RemoteName): RemoteProps {
   const { pathname, search, hash } = window.location;
   // As the router reads them.
-  const kept = window.history.state as { usr?: unknown; key?: string } | null;
+  const state = window.history.state as { usr?: unknown; key?: string } | null;
   const locale = frame.language.shown.get();
   return {
-    location: { pathname, search, hash, state: kept?.usr ?? null, key: kept?.key ?? 'default' },
+    location: { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' },
     navigationType: NavigationType.Pop,
     navigator: frame.navigator,
     bus: busOf(name),

@@ -1,7 +1,7 @@
 import type { BusHub } from '@rendezvous/bus/bus';
 import { late } from '@rendezvous/remote/late';
 
-const KEPT = 'rv.device.bus-log';
+const STORAGE_KEY = 'rv.device.bus-log';
 
 const log = late(() => import(/* webpackChunkName: "bus-log" */ '@rendezvous/bus/log'));
 
@@ -9,7 +9,8 @@ const log = late(() => import(/* webpackChunkName: "bus-log" */ '@rendezvous/bus
 function wanted(): boolean {
   try {
     return (
-      new URLSearchParams(window.location.search).has('buslog') || window.localStorage.getItem(KEPT) !== null
+      new URLSearchParams(window.location.search).has('buslog') ||
+      window.localStorage.getItem(STORAGE_KEY) !== null
     );
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { readTheme, THEME_COOKIE, type ThemeName } from '@rendezvous/contract/resources/preferences/values';
 import { openChannel } from '#src/lib/channel.ts';
 
-const KEPT = new RegExp(`(?:^|; )${THEME_COOKIE}=(\\w+)`);
+const COOKIE = new RegExp(`(?:^|; )${THEME_COOKIE}=(\\w+)`);
 const root = document.documentElement;
 
 /**
@@ -20,7 +20,7 @@ export function followTheme(drawn: ThemeName): () => void {
   };
   // A page restored from the browser's cache has received nothing meanwhile.
   const handleReturn = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) showEverywhere(readTheme(KEPT.exec(document.cookie)?.[1]));
+    if (persisted) showEverywhere(readTheme(COOKIE.exec(document.cookie)?.[1]));
   };
   window.addEventListener('change', handleChange);
   window.addEventListener('pageshow', handleReturn);

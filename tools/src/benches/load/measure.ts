@@ -111,7 +111,7 @@ async function slowVisitor(
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', colorScheme: 'light' });
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })));
   await context.addInitScript(
-    (kept) => Object.entries(kept).forEach(([key, value]) => window.localStorage.setItem(key, value)),
+    (stored) => Object.entries(stored).forEach(([key, value]) => window.localStorage.setItem(key, value)),
     localStorage,
   );
   const page = await context.newPage();

@@ -26,7 +26,7 @@ describe('rules of forms', () => {
   it('finds a busy flag set by hand', () => {
     const planted = 'const [busy, setBusy] = useState(false);\nconst [open, setOpen] = useState(false);';
     assert.deepEqual(formFindings(FORM, planted), [
-      `${FORM}:1: a busy flag kept by hand; use useAct or useForm of shared/domain`,
+      `${FORM}:1: a busy flag written by hand; use useAct or useForm of shared/domain`,
     ]);
   });
 

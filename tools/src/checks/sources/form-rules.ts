@@ -20,7 +20,7 @@ export function formFindings(file: string, text: string): Finding[] {
     if (file !== EMAIL_HOME && EMAIL_PATTERN.test(line))
       return [`${where}: a second pattern of an e-mail address; use emailFault of ${EMAIL_HOME}`];
     if (!BUSY_HOMES.has(file) && BUSY_FLAG.test(line))
-      return [`${where}: a busy flag kept by hand; use useAct or useForm of shared/domain`];
+      return [`${where}: a busy flag written by hand; use useAct or useForm of shared/domain`];
     return [];
   });
 }

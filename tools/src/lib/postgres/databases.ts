@@ -41,7 +41,7 @@ async function copyOf(url: string, template: string): Promise<string> {
 }
 
 /** Gives the name of a database that stays on this server. Where it is missing it is made and filled; a failed filling leaves none. */
-export async function keptDatabase(
+export async function reusableDatabase(
   url: string,
   purpose: string,
   fill: (databaseUrl: string) => Promise<void>,

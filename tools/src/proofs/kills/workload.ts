@@ -216,9 +216,9 @@ export class Workload {
         throw new NoAnswer();
       });
     const own = this.#journal.photos.filter((photo) => photo.owner === owner);
-    const kept = new Set(own.filter(({ removed }) => removed === 'no').map(({ id }) => id));
+    const stored = new Set(own.filter(({ removed }) => removed === 'no').map(({ id }) => id));
     for (const { id } of user.profile.photos)
-      if (!kept.has(id)) await ask(client, 'DELETE', '/api/photo.php', { id });
+      if (!stored.has(id)) await ask(client, 'DELETE', '/api/photo.php', { id });
     for (const photo of own) if (photo.removed === 'asked') photo.removed = 'answered';
   }
 

@@ -83,9 +83,9 @@ export class Judge {
 
 /** Those that do not overlap, in their order. */
 function apart(places: readonly Place[]): Place[] {
-  const kept: Place[] = [];
+  const chosen: Place[] = [];
   for (const place of places)
-    if (!kept.some(({ file, start, end }) => file === place.file && start < place.end && place.start < end))
-      kept.push(place);
-  return kept;
+    if (!chosen.some(({ file, start, end }) => file === place.file && start < place.end && place.start < end))
+      chosen.push(place);
+  return chosen;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { keptDatabase, onOwnDatabase } from '#src/lib/postgres/databases.ts';
+import { reusableDatabase, onOwnDatabase } from '#src/lib/postgres/databases.ts';
 import { findPostgres } from '#src/lib/postgres/server.ts';
 import { runCommandLine, startServer } from '#src/lib/server-process.ts';
 import { writeProof } from '#src/lib/proof-record.ts';
@@ -65,7 +65,9 @@ for (const members of values.members.split(',').map(Number)) {
     runCommandLine('settings', ['set', 'search_fields', support.OFFERED], envOf(databaseUrl));
     generated = await fill(databaseUrl, support, members);
   };
-  const template = values.keep ? await keptDatabase(server.url, `members_${members}`, fillSite) : undefined;
+  const template = values.keep
+    ? await reusableDatabase(server.url, `members_${members}`, fillSite)
+    : undefined;
   const measure = async (databaseUrl: string): Promise<SearchRun> => {
     if (!template) await fillSite(databaseUrl);
     const site = await startServer(envOf(databaseUrl));

@@ -1,11 +1,11 @@
 import type { NoncedPage } from './nonced.ts';
 
 /** How long visitors get the same page, counted from the moment it began to read: a member who leaves is gone from it within this time. */
-export const KEPT_MS = 1_000;
+export const CACHED_MS = 1_000;
 /** All cached pages together; the least recently asked for go first. */
-const KEPT_BYTES = 12 * 2 ** 20;
+const CACHE_BYTES = 12 * 2 ** 20;
 /** Pages with longer queries are not cached: they are hardly asked for twice. */
-export const KEPT_QUERY = 200;
+export const CACHED_QUERY = 200;
 
 /** A cached page for visitors. An incomplete page is not cached for others. */
 export interface VisitorPage {
@@ -25,7 +25,7 @@ export interface PageCache {
   get(key: string, make: () => Promise<VisitorPage>): Promise<VisitorPage>;
 }
 
-export function createPageCache(now: () => number, limitBytes = KEPT_BYTES): PageCache {
+export function createPageCache(now: () => number, limitBytes = CACHE_BYTES): PageCache {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<VisitorPage>>();
   let bytes = 0;
@@ -35,10 +35,10 @@ export function createPageCache(now: () => number, limitBytes = KEPT_BYTES): Pag
     entries.delete(key);
   }
 
-  function keep(key: string, page: VisitorPage, began: number): void {
+  function store(key: string, page: VisitorPage, began: number): void {
     drop(key);
     if (!page.isWhole || page.page.size > limitBytes) return;
-    entries.set(key, { page, until: began + KEPT_MS });
+    entries.set(key, { page, until: began + CACHED_MS });
     bytes += page.page.size;
     // A map lists its keys in the order they were set.
     for (const oldest of entries.keys()) {
@@ -70,7 +70,7 @@ export function createPageCache(now: () => number, limitBytes = KEPT_BYTES): Pag
       making.set(key, rendering);
       try {
         const page = await rendering;
-        keep(key, page, began);
+        store(key, page, began);
         return page;
       } finally {
         making.delete(key);

@@ -7,7 +7,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import * as store from './repository.ts';
 import type { App } from '#src/platform/types.ts';
 
-const KEPT = DAY;
+const LIFETIME = DAY;
 /** A first request that has not answered by then was lost with its process; its key may be used again. */
 const ABANDONED = MINUTE;
 /** Form of an `Idempotency-Key`. */
@@ -52,8 +52,8 @@ export async function idempotencyPlugin(app: App): Promise<void> {
 
   app.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    const isKept = !request.is404 && !request.routeOptions.config.endpoint?.secretAnswer;
-    if (request.method !== 'POST' || key === undefined || !isKept) return done();
+    const isStored = !request.is404 && !request.routeOptions.config.endpoint?.secretAnswer;
+    if (request.method !== 'POST' || key === undefined || !isStored) return done();
     return claimOrReplay(request, reply, key);
   });
 
@@ -75,7 +75,7 @@ export async function idempotencyPlugin(app: App): Promise<void> {
         scope,
         bodyHash,
         now,
-        expiredBefore: after(now, -KEPT),
+        expiredBefore: after(now, -LIFETIME),
         abandonedBefore: after(now, -ABANDONED),
       });
       if (!first) {
@@ -105,12 +105,12 @@ export async function idempotencyPlugin(app: App): Promise<void> {
     payload: unknown,
     scope: string,
   ): Promise<void> {
-    const keep =
+    const isFinal =
       reply.statusCode < 500 &&
       reply.statusCode !== 429 &&
       (typeof payload === 'string' || payload === undefined || payload === null);
     const isSecret = request.routeOptions.config.remadeAnswer && reply.statusCode < 300;
-    if (keep)
+    if (isFinal)
       await store.settle(
         db,
         scope,

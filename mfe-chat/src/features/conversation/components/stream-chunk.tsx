@@ -28,10 +28,10 @@ export function StreamChunk({
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-        const isKept = isIntersecting || element.contains(document.activeElement);
+        const isDrawn = isIntersecting || element.contains(document.activeElement);
         // A chunk learns that it is out of sight no later than its block does.
-        if (!isKept) heights.set(name, boundingClientRect.height);
-        setHeight(isKept ? null : boundingClientRect.height);
+        if (!isDrawn) heights.set(name, boundingClientRect.height);
+        setHeight(isDrawn ? null : boundingClientRect.height);
       },
       { root: element.closest('[role="log"]'), rootMargin: NEAR },
     );

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Answers of this page view, so that coming back from a profile finds the members again. They are stored nowhere. */
-let kept: Asked | null = null;
+let latest: Asked | null = null;
 
 export interface Finder {
   answers: Answers;
@@ -36,12 +36,14 @@ export interface Finder {
 export function useFinder(): Finder {
   const by = useUser()?.id ?? null;
   const questions = by === null ? QUESTIONS.slice(0, 1) : QUESTIONS;
-  const [asked, setAsked] = useState<Asked>(() => (kept?.by === by ? kept : { by, answers: {}, step: 0 }));
+  const [asked, setAsked] = useState<Asked>(() =>
+    latest?.by === by ? latest : { by, answers: {}, step: 0 },
+  );
   const [moved, setMoved] = useState(false);
   const now = asked.by === by ? asked : { by, answers: {}, step: 0 };
   const change = (step: number, answers: Answers) => {
-    kept = { by, answers, step };
-    setAsked(kept);
+    latest = { by, answers, step };
+    setAsked(latest);
     setMoved(true);
   };
   return {

@@ -19,9 +19,9 @@ import { Results } from './results.tsx';
 import { SearchHeading } from './search-heading.tsx';
 
 /** Without it the list works, one page at a press. */
-const ListKeeper = latePart(
+const ListUpkeep = latePart(
   () =>
-    import(/* webpackChunkName: "search-parts" */ './list-keeper.tsx').then((module) => module.ListKeeper),
+    import(/* webpackChunkName: "search-parts" */ './list-upkeep.tsx').then((module) => module.ListUpkeep),
   { missing: () => null, afterHydration: true },
 );
 
@@ -82,7 +82,7 @@ export function SearchPage({ elsewhere: OtherPlaces }: { elsewhere: OtherPlaces 
         )}
         {results && (resell || cams) && <OtherPlaces query={list.query} />}
       </div>
-      {results && <ListKeeper key={address} list={{ ...list, results }} place={found} ahead={ahead} />}
+      {results && <ListUpkeep key={address} list={{ ...list, results }} place={found} ahead={ahead} />}
     </Layout>
   );
 }

@@ -97,10 +97,10 @@ export function useEditor(onSaved: () => void): Editor {
       void act.run(changed);
     },
     acceptTheirs() {
-      const kept = changed.filter((field) => !stale.includes(field));
-      setTouched({ is: pick(is, kept), was: pick(was, kept) });
+      const others = changed.filter((field) => !stale.includes(field));
+      setTouched({ is: pick(is, others), was: pick(was, others) });
       act.reset();
-      if (kept.length === 0) onSaved();
+      if (others.length === 0) onSaved();
     },
   };
 }

@@ -25,9 +25,9 @@ export function BlockQuestion({ member, name, onClose }: SafetyProps) {
           'You won’t see each other anywhere any more, likes between you are removed and neither of you can write. You can undo it on this page.',
       })}
       act={intl.formatMessage({ id: 'safety.block.confirm', defaultMessage: 'Block' })}
-      keep={intl.formatMessage({ id: 'safety.block.cancel', defaultMessage: 'Cancel' })}
+      cancel={intl.formatMessage({ id: 'safety.block.cancel', defaultMessage: 'Cancel' })}
       onAct={handleBlock}
-      onKeep={onClose}
+      onCancel={onClose}
     />
   );
 }

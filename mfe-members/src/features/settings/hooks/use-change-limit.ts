@@ -20,8 +20,8 @@ export function useChangeLimit(present: Money | null) {
     },
     {
       onDone(limit) {
-        const kept = limit !== null && limit === present;
-        const text = kept
+        const isUnchanged = limit !== null && limit === present;
+        const text = isUnchanged
           ? intl.formatMessage({ id: 'settings.limit.kept', defaultMessage: 'Your limit stays as it is.' })
           : intl.formatMessage({ id: 'settings.limit.saved', defaultMessage: 'Your limit is saved.' });
         shell.toast({ text, tone: 'ok' });

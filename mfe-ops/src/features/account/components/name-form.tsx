@@ -35,8 +35,8 @@ export function NameForm({ label, hint, submit, name: before = '', send, onDone,
     fields: ['name'] as const,
     check: (typed: { name: string }) => ({ name: textFault(PASSKEY_NAME, typed.name) }),
     send: (typed) => send(typed.name),
-    async onDone(isKept) {
-      if (!isKept) return;
+    async onDone(isSaved) {
+      if (!isSaved) return;
       await onDone();
       setName('');
     },

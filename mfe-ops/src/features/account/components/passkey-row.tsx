@@ -86,7 +86,7 @@ export function PasskeyRow({ passkey, onChanged, onRemove, busy }: Props) {
       {open === 'remove' && (
         <RemoveDialog
           name={name}
-          onKeep={() => setOpen(null)}
+          onCancel={() => setOpen(null)}
           onRemove={() => {
             setOpen(null);
             void onRemove(id);

@@ -3,12 +3,12 @@ import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
 
 interface Props {
   name: string;
-  onKeep: () => void;
+  onCancel: () => void;
   onRemove: () => void;
 }
 
 /** Says what the removal of a passkey does before it happens. */
-export function RemoveDialog({ name, onKeep, onRemove }: Props) {
+export function RemoveDialog({ name, onCancel, onRemove }: Props) {
   const intl = useIntl();
   return (
     <QuestionDialog
@@ -18,9 +18,9 @@ export function RemoveDialog({ name, onKeep, onRemove }: Props) {
         defaultMessage: 'It proves nothing here any more. Codes of your app go on working.',
       })}
       act={intl.formatMessage({ id: 'account.passkey.remove', defaultMessage: 'Remove' })}
-      keep={intl.formatMessage({ id: 'account.remove.keep', defaultMessage: 'Keep it' })}
+      cancel={intl.formatMessage({ id: 'account.remove.keep', defaultMessage: 'Keep it' })}
       onAct={onRemove}
-      onKeep={onKeep}
+      onCancel={onCancel}
     />
   );
 }

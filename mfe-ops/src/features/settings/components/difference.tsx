@@ -34,14 +34,14 @@ export function Difference({ before, after }: { before: string; after: string })
                   <VisuallyHidden>{comes} </VisuallyHidden>+ {line}
                 </New>
               );
-            return <Kept key={id}>{line}</Kept>;
+            return <Unchanged key={id}>{line}</Unchanged>;
           }),
       )}
     </Block>
   );
 }
 
-const Kept = styled.span`
+const Unchanged = styled.span`
   display: block;
   padding-left: ${theme.space.s4};
 `;

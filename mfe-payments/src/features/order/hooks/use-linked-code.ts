@@ -10,10 +10,10 @@ const LONGEST = 40;
  */
 export function useLinkedCode(): string | null {
   const { search } = useLocation();
-  const kept = useTopic('discount-code:changed');
+  const published = useTopic('discount-code:changed');
   return (
     new URLSearchParams(search).get('discountcode')?.trim().toUpperCase().slice(0, LONGEST) ||
-    kept?.code ||
+    published?.code ||
     null
   );
 }

@@ -115,7 +115,7 @@ export function SignupSteps({ flow, titleId, onDone, exit, inDialog = false }: P
   const words = useWords();
   const { shown, goBack, photos } = flow;
   const [first] = useState(shown);
-  const leaving = useLeaveGuard(() => photos.share !== null, { keptInPath: true });
+  const leaving = useLeaveGuard(() => photos.share !== null, { survivesInPath: true });
   const isTyping = shown === 'account';
   useEffect(() => {
     // A failure shows when the question is reached; fetching ahead is only a courtesy.

@@ -37,7 +37,7 @@ export function useAccountForm(flow: SignupFlow) {
     send: createAccount,
     // Everything else is stored on this device.
     unsaved: () => password !== '' && !exists.current,
-    keptInPath: true,
+    survivesInPath: true,
     onRefused: ({ problem }) => (exists.current = isOfExistingAccount(problem.code)),
     onDone({ user, message_held: isHeld }) {
       flow.accountMade(user);

@@ -11,16 +11,16 @@ export function useFirstMessage({ id, fictional, gender }: Member) {
   const { message_length: limit } = useSettings();
   const price = useMessagePrice(fictional);
   const enter = useEnterSignup();
-  const [kept] = useState(() => loadFirstMessage(id, Date.now()));
-  const [text, setText] = useState(kept.signup_message ?? '');
-  const [understood, setUnderstood] = useState(kept.fictional_confirmed ?? false);
+  const [stored] = useState(() => loadFirstMessage(id, Date.now()));
+  const [text, setText] = useState(stored.signup_message ?? '');
+  const [understood, setUnderstood] = useState(stored.fictional_confirmed ?? false);
   const [asked, setAsked] = useState(false);
   const length = text.trim().length;
   const fault: FieldFault | undefined = length > limit ? { code: 'too_long', params: { limit } } : undefined;
   /** The warning is confirmed once, before the first message. */
   const isOpen = fictional && length > 0 && !understood;
 
-  function keep(part: { text?: string; understood?: boolean }): void {
+  function store(part: { text?: string; understood?: boolean }): void {
     const next = { text, understood, ...part };
     setText(next.text);
     setUnderstood(next.understood);
@@ -32,16 +32,16 @@ export function useFirstMessage({ id, fictional, gender }: Member) {
 
   return {
     text,
-    write: (words: string) => keep({ text: words }),
+    write: (words: string) => store({ text: words }),
     understood,
-    understand: (given: boolean) => keep({ understood: given }),
+    understand: (given: boolean) => store({ understood: given }),
     price,
     fault,
     isUnanswered: asked && isOpen,
     submit() {
       setAsked(true);
       if (fault || isOpen) return;
-      keep({});
+      store({});
       enter();
     },
   };

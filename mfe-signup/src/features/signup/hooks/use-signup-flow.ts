@@ -68,23 +68,23 @@ const ANSWERED_BY: Readonly<Record<2 | 3 | 4, (field: keyof ProfilePatch) => boo
 
 function firstDraft(known: SlotProps['signup-modal'], country: string, userId: string | undefined): Draft {
   const { account, ...rest } = loadDraft(Date.now());
-  const kept = ofMember(rest, known.member);
+  const restored = ofMember(rest, known.member);
   return {
     gender: null,
     seeking: null,
     country: isCountryCode(country) ? country : 'NL',
     ...NOBODY,
     profile: {},
-    ...kept,
+    ...restored,
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     ...(account !== undefined && account === userId && { account }),
   };
 }
 
 /** A message stored for one member is not sent to another. */
-function ofMember(kept: Partial<Draft>, member: string | undefined): Partial<Draft> {
-  if (member === undefined || member === kept.member) return kept;
-  const { signup_message: _text, fictional_confirmed: _confirmed, ...others } = kept;
+function ofMember(restored: Partial<Draft>, member: string | undefined): Partial<Draft> {
+  if (member === undefined || member === restored.member) return restored;
+  const { signup_message: _text, fictional_confirmed: _confirmed, ...others } = restored;
   return others;
 }
 

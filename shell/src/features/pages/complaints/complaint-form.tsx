@@ -38,8 +38,8 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
         field.value = value as string;
     }
   }, [ref]);
-  const keep = (event: FormEvent<HTMLFormElement>) => {
-    draft.keep(draftOf(event.currentTarget));
+  const store = (event: FormEvent<HTMLFormElement>) => {
+    draft.store(draftOf(event.currentTarget));
     touch((event.target as HTMLInputElement).name);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
     void submit(draftOf(event.currentTarget));
   };
   return (
-    <Form ref={ref} noValidate onInput={keep} onSubmit={handleSubmit}>
+    <Form ref={ref} noValidate onInput={store} onSubmit={handleSubmit}>
       <Field
         label={<FormattedMessage id="pages.complaints.category" defaultMessage="What is it about?" />}
         error={say('category')}

@@ -21,12 +21,12 @@ type Wrong = FieldFaults<ComplaintField>;
 const EMPTY: Draft = { category: '', text: '', link: '', email: '' };
 
 /** Lives as long as the tab, so that looking something up on another page costs nothing; nothing is stored on the device. */
-let kept: Draft = EMPTY;
+let current: Draft = EMPTY;
 
 export const draft = {
-  read: (): Draft => kept,
-  keep: (typed: Draft): void => void (kept = typed),
-  drop: (): void => void (kept = EMPTY),
+  read: (): Draft => current,
+  store: (typed: Draft): void => void (current = typed),
+  drop: (): void => void (current = EMPTY),
 };
 
 /** Reads the values of the form. */

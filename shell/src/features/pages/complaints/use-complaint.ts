@@ -22,7 +22,7 @@ export function useComplaint(visitor: boolean): Complaint {
     check: (typed: Draft) => faultsIn(typed, visitor),
     send: (typed: Draft, options: CallOptions) => api.call(COMPLAIN, bodyOf(typed, visitor), options),
     unsaved: () => draft.read().text.trim() !== '',
-    keptInTab: true,
+    survivesInTab: true,
     onDone(sent) {
       draft.drop();
       setAnswer(sent);

@@ -10,7 +10,7 @@ interface Box {
 
 /** Items that are no pictures: metadata, which may be stored compressed. */
 const METADATA_ITEMS = new Set(['mime', 'Exif', 'uri ']);
-const KEPT_AT_TOP = new Set(['ftyp', 'meta', 'mdat']);
+const ALLOWED_AT_TOP = new Set(['ftyp', 'meta', 'mdat']);
 /** Tiles and parts of one picture. */
 const MAX_ITEMS = 512;
 const MAX_BOXES = 4096;
@@ -77,7 +77,7 @@ export function stripAvif(upload: Buffer): Stripped {
   const data = Buffer.from(upload);
   const top = boxesIn(data, 0, data.length);
   const meta = only(top, 'meta');
-  for (const box of top) if (!KEPT_AT_TOP.has(box.type)) blank(data, box.start + 4);
+  for (const box of top) if (!ALLOWED_AT_TOP.has(box.type)) blank(data, box.start + 4);
   const inside = boxesIn(data, meta.body + 4, meta.end);
   blankMetadataItems(data, only(inside, 'iinf'));
   const properties = only(inside, 'iprp');

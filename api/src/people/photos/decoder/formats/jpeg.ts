@@ -8,7 +8,7 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 /** Tables, restart interval and frame header: what a decoder needs. */
-const KEPT = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd]);
+const ALLOWED = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd]);
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** A progressive picture has about ten scans; each one costs a pass over all pixels. */
 const MAX_SCANS = 32;
@@ -39,7 +39,7 @@ function isColour(marker: number, body: Buffer): boolean {
  * @throws DamagedError
  */
 export function stripJpeg(upload: Buffer): Stripped {
-  const kept: Buffer[] = [Buffer.from([0xff, SOI])];
+  const copied: Buffer[] = [Buffer.from([0xff, SOI])];
   let size: { width: number; height: number } | null = null;
   let orientation = 1;
   let scans = 0;
@@ -57,24 +57,24 @@ export function stripJpeg(upload: Buffer): Stripped {
     if (isDropped(marker)) {
       if (marker === APP1 && startsWith(body, 'Exif\0'))
         orientation = readOrientation(body.subarray(0, MAX_EXIF_BYTES));
-      if (isColour(marker, body)) kept.push(segment);
+      if (isColour(marker, body)) copied.push(segment);
     } else if (marker === SOS) {
       scans += 1;
       if (!size || scans > MAX_SCANS) throw new DamagedError('scans');
       const end = endOfScan(upload, at);
-      kept.push(segment, upload.subarray(at, end));
+      copied.push(segment, upload.subarray(at, end));
       at = end;
-    } else if (KEPT.has(marker)) {
+    } else if (ALLOWED.has(marker)) {
       if (FRAMES.has(marker)) {
         if (size || body.length < 6) throw new DamagedError('frames');
         size = { height: body.readUInt16BE(1), width: body.readUInt16BE(3) };
       }
-      kept.push(segment);
+      copied.push(segment);
     } else {
       throw new DamagedError(`marker ${marker}`);
     }
   }
   if (!size || scans === 0) throw new DamagedError('no picture');
-  kept.push(Buffer.from([0xff, EOI]));
-  return { format: 'jpeg', ...size, orientation, data: Buffer.concat(kept) };
+  copied.push(Buffer.from([0xff, EOI]));
+  return { format: 'jpeg', ...size, orientation, data: Buffer.concat(copied) };
 }

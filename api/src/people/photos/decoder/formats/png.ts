@@ -2,7 +2,7 @@ import { readOrientation } from './orientation.ts';
 import { DamagedError, slice, type Stripped } from './stripped.ts';
 
 const SIGNATURE_BYTES = 8;
-const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+const ALLOWED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const MAX_EXIF_BYTES = 65_535;
 
 /**
@@ -11,7 +11,7 @@ const MAX_EXIF_BYTES = 65_535;
  * @throws DamagedError
  */
 export function stripPng(upload: Buffer): Stripped {
-  const kept: Buffer[] = [upload.subarray(0, SIGNATURE_BYTES)];
+  const copied: Buffer[] = [upload.subarray(0, SIGNATURE_BYTES)];
   let size: { width: number; height: number } | null = null;
   let orientation = 1;
   for (let at = SIGNATURE_BYTES; ;) {
@@ -27,7 +27,7 @@ export function stripPng(upload: Buffer): Stripped {
     }
     if (type === 'eXIf')
       orientation = readOrientation(chunk.subarray(8, 8 + Math.min(length, MAX_EXIF_BYTES)));
-    if (KEPT.has(type)) kept.push(chunk);
-    if (type === 'IEND') return { format: 'png', ...size, orientation, data: Buffer.concat(kept) };
+    if (ALLOWED.has(type)) copied.push(chunk);
+    if (type === 'IEND') return { format: 'png', ...size, orientation, data: Buffer.concat(copied) };
   }
 }

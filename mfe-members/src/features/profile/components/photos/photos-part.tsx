@@ -35,7 +35,7 @@ export function PhotosPart() {
   const count = own.photos.length + sent.uploads.length;
   const room = limit - count;
   const isSending = sent.uploads.some(({ error }) => error === null);
-  useLeaveGuard(() => isSending, { keptInTab: true });
+  useLeaveGuard(() => isSending, { survivesInTab: true });
   const add = (files: readonly File[]) => sent.add(files, room);
 
   return (

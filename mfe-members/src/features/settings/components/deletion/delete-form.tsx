@@ -14,7 +14,7 @@ import { ReasonField, RemarksField } from './delete-fields.tsx';
 import { StayOffer } from './stay-offer.tsx';
 
 /** Reason for leaving, and the password as proof. A refusal leaves what was typed. */
-export function DeleteForm({ onKeep }: { onKeep: () => void }) {
+export function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const intl = useIntl();
   const user = useUser();
   const [typed, setTyped] = useState<Leaving>({ reason: '', remarks: '', password: '' });
@@ -80,7 +80,7 @@ export function DeleteForm({ onKeep }: { onKeep: () => void }) {
           <Button type="submit" tone="danger" size="lg" wide loading={busy}>
             {intl.formatMessage({ id: 'settings.delete.submit', defaultMessage: 'Delete my account' })}
           </Button>
-          <Button tone="outline" size="lg" wide onClick={onKeep}>
+          <Button tone="outline" size="lg" wide onClick={onCancel}>
             {intl.formatMessage({ id: 'settings.delete.keep', defaultMessage: 'Keep it' })}
           </Button>
         </Acts>

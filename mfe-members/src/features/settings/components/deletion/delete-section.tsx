@@ -30,7 +30,7 @@ export function DeleteSection() {
       </p>
       {open ? (
         <DeleteForm
-          onKeep={() => {
+          onCancel={() => {
             setOpen(false);
             requestAnimationFrame(() => room.current?.querySelector('button')?.focus());
           }}

@@ -91,7 +91,7 @@ export function PasskeysSection() {
       {leaving && (
         <RemovePasskey
           name={leaving.name}
-          onKeep={() => setLeaving(null)}
+          onCancel={() => setLeaving(null)}
           onRemove={() => void removeAndStay(leaving)}
         />
       )}

@@ -3,12 +3,12 @@ import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
 
 interface Props {
   name: string;
-  onKeep: () => void;
+  onCancel: () => void;
   onRemove: () => void;
 }
 
 /** Says what the removal of a passkey does before it happens. */
-export function RemovePasskey({ name, onKeep, onRemove }: Props) {
+export function RemovePasskey({ name, onCancel, onRemove }: Props) {
   const intl = useIntl();
   return (
     <QuestionDialog
@@ -22,9 +22,9 @@ export function RemovePasskey({ name, onKeep, onRemove }: Props) {
           'It no longer logs you in here. Your device may go on listing it until you delete it there as well.',
       })}
       act={intl.formatMessage({ id: 'settings.passkeys.remove', defaultMessage: 'Remove' })}
-      keep={intl.formatMessage({ id: 'settings.passkeys.ask.keep', defaultMessage: 'Keep it' })}
+      cancel={intl.formatMessage({ id: 'settings.passkeys.ask.keep', defaultMessage: 'Keep it' })}
       onAct={onRemove}
-      onKeep={onKeep}
+      onCancel={onCancel}
     />
   );
 }

@@ -107,7 +107,7 @@ function Consent({ latest, onChanged }: Props) {
       {asking && (
         <WithdrawQuestion
           busy={withdrawing.busy}
-          onKeep={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
           onWithdraw={() => void withdrawing.run()}
         />
       )}

@@ -3,12 +3,12 @@ import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
 
 interface Props {
   busy: boolean;
-  onKeep: () => void;
+  onCancel: () => void;
   onWithdraw: () => void;
 }
 
 /** Says what a withdrawal does before it happens. */
-export function WithdrawQuestion({ busy, onKeep, onWithdraw }: Props) {
+export function WithdrawQuestion({ busy, onCancel, onWithdraw }: Props) {
   const intl = useIntl();
   return (
     <QuestionDialog
@@ -22,10 +22,10 @@ export function WithdrawQuestion({ busy, onKeep, onWithdraw }: Props) {
           'Your profile and your photos are hidden at once, for all members and visitors. Conversations you already have go on under your name alone. Give your consent again here and everything is back.',
       })}
       act={intl.formatMessage({ id: 'settings.consent.withdraw', defaultMessage: 'Withdraw consent' })}
-      keep={intl.formatMessage({ id: 'settings.consent.ask.keep', defaultMessage: 'Keep it' })}
+      cancel={intl.formatMessage({ id: 'settings.consent.ask.keep', defaultMessage: 'Keep it' })}
       busy={busy}
       onAct={onWithdraw}
-      onKeep={onKeep}
+      onCancel={onCancel}
     />
   );
 }

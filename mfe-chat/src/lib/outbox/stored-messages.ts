@@ -8,8 +8,8 @@ const PATIENCE_MS = 24 * 3_600_000;
 const keyOf = (user: string, clientId: string): string => `${KEY}${user}.${clientId}`;
 
 /** Stores a message over the life of the tab; one with a photo only once the device stores its file. */
-export function keep(user: string, message: Outgoing): void {
-  if (message.content.local?.kept === false) return;
+export function storeMessage(user: string, message: Outgoing): void {
+  if (message.content.local?.isStored === false) return;
   try {
     localStorage.setItem(keyOf(user, message.clientId), JSON.stringify(message));
   } catch {
@@ -17,7 +17,7 @@ export function keep(user: string, message: Outgoing): void {
   }
 }
 
-export function forgetKept(user: string, clientId: string): void {
+export function removeMessage(user: string, clientId: string): void {
   try {
     localStorage.removeItem(keyOf(user, clientId));
   } catch {
@@ -26,7 +26,7 @@ export function forgetKept(user: string, clientId: string): void {
 }
 
 /** Is a message still stored? Another tab may have sent it. */
-export function isKept(user: string, clientId: string): boolean {
+export function isMessageStored(user: string, clientId: string): boolean {
   try {
     return localStorage.getItem(keyOf(user, clientId)) !== null;
   } catch {
@@ -35,7 +35,7 @@ export function isKept(user: string, clientId: string): boolean {
 }
 
 /** Deletes what other members of this device have left: their session ended while no page was open. */
-export function forgetKeptOfOthers(user: string): void {
+export function removeMessagesOfOthers(user: string): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(KEY) && !key.startsWith(keyOf(user, ''))) localStorage.removeItem(key);

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Moves the focus to the messages when the control that had it is gone, as after a press on "Try again". Give the ref to an element of the
  * conversation that is drawn whenever the conversation is.
  */
-export function useKeptFocus(): RefObject<HTMLDivElement | null> {
+export function useRestoredFocus(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef<EventTarget>(null);
   useEffect(() => {

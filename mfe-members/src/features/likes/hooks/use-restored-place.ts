@@ -10,7 +10,7 @@ interface KeptPlace {
  * Restores the focus in a list. When the entry that had it goes, the same control of the next entry has it, or the link of the empty list.
  * Spread the result on the element around the list; `shown` is what the list is drawn from.
  */
-export function useKeptPlace(shown: unknown): KeptPlace {
+export function useRestoredPlace(shown: unknown): KeptPlace {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<{ control: Element; index: number }>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ const BUILD = `let drawn = 0;
 module.exports = { contract: 1, provided: {}, commonMessages: async () => ({}),
   render: () => ({ html: '<p>drawn ' + (drawn += 1) + '</p>', styleTags: '', title: '', description: '', parts: [] }) };`;
 
-const dist = mkdtempSync(path.join(tmpdir(), 'rendezvous-kept-'));
+const dist = mkdtempSync(path.join(tmpdir(), 'rendezvous-cached-'));
 const deploy = (version: string) =>
   writeVersion(dist, 'members', version, JSON.stringify(remoteManifest('members', version)));
 mkdirSync(path.join(dist, 'shell', SHELL, 'server'), { recursive: true });
@@ -45,9 +45,9 @@ const home = async () => (await visitor.get('/')).text.replaceAll(/nonce="[^"]*"
 
 test('a cached page is made again once another version is deployed', async () => {
   await until(async () => (await home()).includes('drawn'));
-  const kept = await home();
-  assert.equal(await home(), kept);
-  assert.ok(kept.includes(OLDER) && !kept.includes(NEWER));
+  const cached = await home();
+  assert.equal(await home(), cached);
+  assert.ok(cached.includes(OLDER) && !cached.includes(NEWER));
   deploy(NEWER);
   await until(async () => (await visitor.get('/remotes.json')).text.includes(NEWER));
   assert.ok((await home()).includes(NEWER), 'the page still names the version before');

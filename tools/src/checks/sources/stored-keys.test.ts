@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keptKeys, unnamedKeys } from './kept-keys.ts';
+import { storedKeys, unnamedKeys } from './stored-keys.ts';
 
 const page = {
   body: [
@@ -17,21 +17,21 @@ const page = {
 
 describe('keys stored in a browser', () => {
   it('names are found as constants, beginnings and strings', () => {
-    assert.deepEqual(keptKeys("export const SESSION_COOKIE = 'auth.session';"), ['auth.session']);
-    assert.deepEqual(keptKeys("const DRAFT = 'draft';\nwindow.localStorage.setItem(DRAFT, text);"), [
+    assert.deepEqual(storedKeys("export const SESSION_COOKIE = 'auth.session';"), ['auth.session']);
+    assert.deepEqual(storedKeys("const DRAFT = 'draft';\nwindow.localStorage.setItem(DRAFT, text);"), [
       'draft',
     ]);
     assert.deepEqual(
-      keptKeys('const keyOf = (id) => `seen.${id}`;\nsessionStorage.setItem(keyOf(id), "1");'),
+      storedKeys('const keyOf = (id) => `seen.${id}`;\nsessionStorage.setItem(keyOf(id), "1");'),
       ['seen.'],
     );
     assert.deepEqual(
-      keptKeys(
+      storedKeys(
         "reply.setCookie('ab', value); document.cookie = `cd=${value}`; storage.setItem('ef', value);",
       ),
       ['ab', 'cd', 'ef'],
     );
-    assert.deepEqual(keptKeys("const TITLE = 'title';"), []);
+    assert.deepEqual(storedKeys("const TITLE = 'title';"), []);
   });
 
   it('a name that the page leaves out is found', () => {

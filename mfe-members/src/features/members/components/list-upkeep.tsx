@@ -4,7 +4,7 @@ import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/calls';
 import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { appendResults, type Ahead, type MembersList } from '../api/get-members.ts';
 import { useWindowOfCards } from '../hooks/use-window-of-cards.ts';
-import { notePlace, placeKept, scrollToPlace } from '../list-place.ts';
+import { notePlace, storedPlace, scrollToPlace } from '../list-place.ts';
 
 /** Cards of a page when a former list is read again, the most the server gives. */
 const LARGE_PAGE = 48;
@@ -22,7 +22,7 @@ interface Props {
  * Looks after a list that grows: fetches the next page before the end comes into view, stores the place for coming back (also
  * after a reload), draws what is near the window, and leads the focus to appended cards.
  */
-export function ListKeeper({ list, place, ahead }: Props) {
+export function ListUpkeep({ list, place, ahead }: Props) {
   const { results } = list;
   const count = results.items.length;
   const grid = useCallback(() => place.current?.querySelector('article')?.closest('ul') ?? null, [place]);
@@ -37,13 +37,13 @@ type Grid = () => Element | null;
 
 /** Stores the place in the history entry, and goes there once the list is as long as it was. */
 function usePlace({ results, query, show }: Props['list'], grid: Grid): void {
-  const [kept] = useState(placeKept);
-  const [restored, setRestored] = useState(!kept);
+  const [stored] = useState(storedPlace);
+  const [restored, setRestored] = useState(!stored);
   const count = results.items.length;
   const start = useRef({ results, query, show });
 
   useLayoutEffect(() => {
-    if (!kept) return;
+    if (!stored) return;
     const { results: first, query: asked, show: put } = start.current;
     const gone = new AbortController();
     const { signal } = gone;
@@ -51,16 +51,16 @@ function usePlace({ results, query, show }: Props['list'], grid: Grid): void {
     for (const name of ['wheel', 'touchmove', 'keydown'])
       window.addEventListener(name, () => gone.abort(), { signal, passive: true });
     const settle = () => {
-      if (!signal.aborted) scrollToPlace(grid(), kept);
+      if (!signal.aborted) scrollToPlace(grid(), stored);
       requestAnimationFrame(() => setRestored(true));
     };
-    if (first.items.length >= kept.count || !first.next_cursor) settle();
+    if (first.items.length >= stored.count || !first.next_cursor) settle();
     else
-      readUpTo(first, asked, kept.count)
+      readUpTo(first, asked, stored.count)
         .then((whole) => (signal.aborted ? undefined : put(whole)))
         .then(settle, settle);
     return () => gone.abort();
-  }, [kept, grid]);
+  }, [stored, grid]);
 
   useEffect(() => (restored ? notePlace(grid, count) : undefined), [restored, grid, count]);
 }

@@ -10,7 +10,7 @@ const CONSTANT = /\bconst [A-Z_]+ = ['"]([a-z][\w.-]*)['"]/g;
 const PREFIX = /=> `([a-z][\w.-]*)\$\{/g;
 
 /** Names of the cookies and storage entries that this source stores in a browser; of a composed name its beginning. */
-export function keptKeys(source: string): string[] {
+export function storedKeys(source: string): string[] {
   const patterns = WRITES.test(source) ? [GIVEN, NAMED, CONSTANT, PREFIX] : [GIVEN, NAMED];
   return [
     ...new Set(patterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([, key]) => key!))),

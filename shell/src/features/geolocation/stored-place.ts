@@ -1,4 +1,4 @@
-import { GEOCODE_KEPT_MS } from '@rendezvous/contract/composition/geolocation';
+import { GEOCODE_LIFETIME_MS } from '@rendezvous/contract/composition/geolocation';
 import type { GeocodeResponse } from '@rendezvous/contract/resources/places/schemas';
 
 /** Cleared at log-out with all else that is private; ends with the tab. */
@@ -7,12 +7,12 @@ const KEY = 'geocode';
 /** The place found within the last hour, false when none was found, null when there is nothing (spec §9 Cookies). */
 export function readPlace(now: number): GeocodeResponse | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       at: number;
       place: GeocodeResponse;
     } | null;
-    if (!kept) return null;
-    if (now - kept.at < GEOCODE_KEPT_MS) return kept.place;
+    if (!stored) return null;
+    if (now - stored.at < GEOCODE_LIFETIME_MS) return stored.place;
     sessionStorage.removeItem(KEY);
   } catch {
     // Storage is refused or has other content: nothing is known then.
