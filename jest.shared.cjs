@@ -1,4 +1,4 @@
-// Jest configuration of every browser package; each package's jest.config.cjs only passes its folder.
+// Jest configuration of the browser packages; each package's jest.config.cjs only passes its folder.
 const path = require('node:path');
 
 /** Packages published as ES modules only: Jest transforms them like our own files. */
@@ -13,20 +13,20 @@ const ESM_ONLY = [
   'yet-another-react-lightbox',
 ];
 
-/** @param {string} packageFolder absolute path of the package, `__dirname` of its config */
-exports.browserPackage = (packageFolder) => ({
-  rootDir: packageFolder,
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+/**
+ * One configuration for all packages, so that the transformed files of one serve all others.
+ * @param {readonly string[]} folders absolute paths of the packages to test
+ */
+exports.browserPackages = (folders) => ({
+  rootDir: __dirname,
+  roots: folders.map((folder) => path.join(folder, 'src')),
+  testMatch: ['**/*.test.{ts,tsx}'],
   // Two packages run at a time on two cores; a whole form in jsdom is slow there.
   testTimeout: 60_000,
   testEnvironment: path.join(__dirname, 'shared/testing/jest/environment.cjs'),
   setupFilesAfterEnv: [path.join(__dirname, 'shared/testing/jest/setup.cjs')],
-  moduleNameMapper: {
-    // Source catalogues: Jest includes the message parser, so nothing is compiled first.
-    '^#messages/(?:late|server)/(.*)$': '<rootDir>/lang/$1',
-    '^#messages/(.*)$': '<rootDir>/lang/$1',
-    '^@rendezvous/i18n/messages/(.*)$': path.join(__dirname, 'shared/i18n/lang/$1'),
-  },
+  resolver: path.join(__dirname, 'shared/testing/jest/resolver.cjs'),
+  moduleNameMapper: { '^@rendezvous/i18n/messages/(.*)$': path.join(__dirname, 'shared/i18n/lang/$1') },
   transform: {
     '\\.(?:[jt]sx?|mjs)$': [
       '@swc/jest',

@@ -6,8 +6,8 @@ import { chosenSuites, type Selection, type TestDatabase } from './support/suite
 /**
  * Runs the suite (or the files named) with Node's test runner: readable on the screen, counted in `.cache/reports/`.
  * Where `npm test` has a PostgreSQL server (`TEST_SERVER_URL`) it runs whole there, with what only the embedded database does on that;
- * elsewhere it runs whole on the embedded database. `TEST_PART=rest` runs what only `npm run test:all` adds: the sample on the embedded
- * database (decision 148). `--embedded` and `--postgres` (the server of `TEST_DATABASE_URL`) choose one database; `--batch`
+ * elsewhere it runs whole on the embedded database. `TEST_PART=rest` runs what only `npm run test:all` adds: the files of `rest.json`, and
+ * the sample on the embedded database (decision 148). `--embedded` and `--postgres` (the server of `TEST_DATABASE_URL`) choose one database; `--batch`
  * runs the files named in one process.
  */
 const api = path.resolve(import.meta.dirname, '..');
@@ -55,9 +55,13 @@ function run(database: TestDatabase, selection: Selection): boolean {
 function runChosen(): boolean {
   if (process.argv.includes('--postgres')) return run('postgres', 'with-queries');
   if (process.argv.includes('--embedded') || named.length > 0) return run('embedded', 'all');
-  if (process.env.TEST_PART === 'rest') return !found || run('embedded', 'sample');
-  if (!found) return run('embedded', 'all');
-  const whole = run('postgres', 'all');
+  const isDaily = process.env.TEST_PART === 'daily';
+  if (process.env.TEST_PART === 'rest') {
+    const rest = run(found ? 'postgres' : 'embedded', 'rest');
+    return (!found || run('embedded', 'sample')) && rest;
+  }
+  if (!found) return run('embedded', isDaily ? 'daily' : 'all');
+  const whole = run('postgres', isDaily ? 'daily' : 'all');
   return run('embedded', 'own') && whole;
 }
 

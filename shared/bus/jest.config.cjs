@@ -1,1 +1,1 @@
-module.exports = require('../../jest.shared.cjs').browserPackage(__dirname);
+module.exports = require('../../jest.shared.cjs').browserPackages([__dirname]);

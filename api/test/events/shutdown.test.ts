@@ -10,6 +10,7 @@ import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import { loadConfig } from '#src/platform/config.ts';
 import { openDatabase } from '#src/platform/db/database.ts';
+import { writeDatabase } from '../support/databases/fresh-database.ts';
 import { startServer } from '../support/processes/server-process.ts';
 import { until } from '../support/until.ts';
 import { readEvents } from './read-events.ts';
@@ -64,6 +65,7 @@ async function readStoredTickets(): Promise<string[]> {
 }
 
 test('SIGTERM in the middle of streams and writes ends the process in good order, and what was acknowledged is stored', async () => {
+  await writeDatabase(folder);
   const { address, child } = await startServer({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000' });
   after(() => child.kill('SIGKILL'));
   const cookie = await signUp(address);
@@ -85,7 +87,9 @@ test('SIGTERM in the middle of streams and writes ends the process in good order
 });
 
 test('SIGTERM ends a connection that is open after its last answer, and that answer says so', async () => {
-  const { address, child } = await startServer({ DATA_DIR: path.join(folder, 'silent') });
+  const silent = path.join(folder, 'silent');
+  await writeDatabase(silent);
+  const { address, child } = await startServer({ DATA_DIR: silent });
   after(() => child.kill('SIGKILL'));
   const { hostname, port, host } = new URL(address);
   const connection = connect(Number(port), hostname);

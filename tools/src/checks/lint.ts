@@ -1,9 +1,11 @@
+import { measureStep } from '#src/test-run/step-times.ts';
 import { commandFindings, runChecks } from '#src/lib/check.ts';
 
 /** Sources that may contain styles. */
 const STYLED = '{shell,mfe-*,shared/*}/src/**/*.{ts,tsx}';
 
 /** `npm run check lint`: the two linters, each with its configuration at the root. */
+const measured = measureStep('lint');
 await runChecks('lint', [
   {
     title: 'oxlint finds nothing',
@@ -16,3 +18,4 @@ await runChecks('lint', [
     run: () => commandFindings('npx', ['stylelint', STYLED]),
   },
 ]);
+measured();

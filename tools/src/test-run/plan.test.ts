@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT, workspacePackages } from '#src/lib/workspace.ts';
-import { DAILY_JOURNEYS, JEST_GROUPS, REST_JOURNEYS, REST_TOOLS, TWO_SIZES } from './plan.ts';
+import { DAILY_JOURNEYS, JEST_GROUPS, REST_API, REST_JOURNEYS, REST_TOOLS, TWO_SIZES } from './plan.ts';
 
 const filesIn = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: join(ROOT, folder), exclude: ['**/node_modules'] })
@@ -23,6 +23,12 @@ describe('the plan of the tests', () => {
   it('names tests of the tools that exist', () => {
     const files = filesIn('tools', 'src/**/*.test.ts');
     for (const file of Object.keys(REST_TOOLS)) assert.ok(files.includes(file), file);
+  });
+
+  it('names tests of the API that exist', () => {
+    const files = filesIn('api', 'test/**/*.test.ts');
+    for (const file of Object.keys({ ...REST_API.rest, ...REST_API.twoSizes }))
+      assert.ok(files.includes(file), file);
   });
 
   it('has each package with Jest tests in one group', () => {

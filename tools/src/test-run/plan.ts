@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { readJson, ROOT } from '#src/lib/workspace.ts';
+
 /**
  * Where each test runs. `npm test` has what a change of a day can break; `npm run test:all` adds the rest: matrices, long lists and
  * proofs by repetition. A journey is in one of two lists, with its reason; a check refuses a file in neither or in both.
@@ -121,6 +124,11 @@ export const REST_TOOLS: Readonly<Record<string, string>> = {
   'src/test-run/busy-machine.test.ts': 'starts servers beside four busy processes',
 };
 
+/** Tests of the API that only `npm run test:all` runs, and those that it runs whole, relative to `api`. */
+export const REST_API = readJson<Record<'rest' | 'twoSizes', Readonly<Record<string, string>>>>(
+  join(ROOT, 'api/test/support/suites/rest.json'),
+);
+
 /** Journeys that both parts run, in two sizes. */
 export const TWO_SIZES: Readonly<Record<string, string>> = {
   'journeys/site/languages.test.ts': 'seven languages',
@@ -132,5 +140,6 @@ export const TWO_SIZES: Readonly<Record<string, string>> = {
 export function isProvenByRest(file: string): boolean {
   const [folder, ...rest] = file.split('/');
   const name = rest.join('/');
+  if (folder === 'api') return name in REST_API.rest;
   return folder === 'e2e' && (name in REST_JOURNEYS || name in TWO_SIZES);
 }

@@ -9,7 +9,11 @@ import { runStep } from './step.ts';
  * one process: a start and the transformed files of `shared/` serve all of them. One worker each, with the report that the summary counts.
  */
 const LIMIT_SECONDS = 900;
-const cli = createRequire(import.meta.url).resolve('jest/bin/jest');
+const load = createRequire(import.meta.url);
+const cli = load.resolve('jest/bin/jest');
+const { browserPackages } = load('../../../jest.shared.cjs') as {
+  browserPackages(folders: readonly string[]): object;
+};
 const reporters = ['--reporters=default', `--reporters=${join(ROOT, 'tools/src/test-run/jest-reporter.ts')}`];
 
 function runJest(name: string, words: readonly string[]): Promise<boolean> {
@@ -24,8 +28,8 @@ function runJest(name: string, words: readonly string[]): Promise<boolean> {
 async function runGroups(): Promise<boolean> {
   let passed = true;
   for (const [name, folders] of Object.entries(JEST_GROUPS)) {
-    const projects = folders.map((folder) => join(ROOT, folder));
-    passed = (await runJest(`browser/${name}`, ['--projects', ...projects])) && passed;
+    const config = browserPackages(folders.map((folder) => join(ROOT, folder)));
+    passed = (await runJest(`browser/${name}`, ['--config', JSON.stringify(config)])) && passed;
   }
   return passed;
 }

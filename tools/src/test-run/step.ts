@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readJson, ROOT } from '#src/lib/workspace.ts';
 import { REPORTS, writeReport, type Report } from '#src/lib/report.ts';
 import { readOpenFiles } from './open-files.ts';
+import { measureStep } from './step-times.ts';
 import { PART, reportOf } from './plan.ts';
 
 /** A program that runs tests, as a process of its own. */
@@ -30,6 +31,7 @@ export async function runStep({ report: step, words, cwd = ROOT, env, limit }: S
   const report = reportOf(PART, step);
   const open = join(ROOT, '.cache/open-files', `${report.replaceAll('/', '-')}.json`);
   rmSync(open, { force: true });
+  const measured = measureStep(report);
   const child = spawn(process.execPath, words, {
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -49,6 +51,7 @@ export async function runStep({ report: step, words, cwd = ROOT, env, limit }: S
   }, limit * 1000);
   const [status] = (await once(child, 'exit')) as [number | null];
   clearTimeout(timer);
+  measured();
   end();
   process.off('exit', end);
   if (isLate) reportLate(report, limit, readOpenFiles(open));

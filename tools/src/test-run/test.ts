@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { count, readReports, REPORTS, slowestSuites, writeReport } from '#src/lib/report.ts';
 import { testPostgres } from '#src/lib/postgres/server.ts';
 import { ROOT } from '#src/lib/workspace.ts';
+import { deleteStepTimes, readStepTimes } from './step-times.ts';
 import { JEST_GROUPS, reportOf, type TestPart } from './plan.ts';
 
 /**
@@ -19,15 +20,18 @@ const STEPS: Record<TestPart, readonly string[]> = {
 /** Checks of `npm run test:quick`. */
 const QUICK_CHECKS = ['types', 'lint', 'rules', 'messages'];
 /** Reports that a whole run of a part writes. */
-const EXPECTED: Record<TestPart, readonly string[]> = {
-  daily: [
+function expectedReports(part: TestPart): string[] {
+  const api = postgres
+    ? ['test/api on PostgreSQL', part === 'daily' ? 'test/api' : 'test/api, sample']
+    : ['test/api'];
+  if (part === 'rest') return ['journeys', 'test/tools', ...api];
+  return [
     ...STEPS.daily.filter((step) => step !== 'jest' && step !== 'test'),
     'test/tools',
-    'test/api',
+    ...api,
     ...Object.keys(JEST_GROUPS).map((name) => `test/browser/${name}`),
-  ],
-  rest: ['journeys', 'test/tools'],
-};
+  ];
+}
 
 function nx(part: TestPart, ...words: string[]): boolean {
   const cli = createRequire(import.meta.url).resolve('nx/bin/nx.js');
@@ -54,7 +58,7 @@ function nx(part: TestPart, ...words: string[]): boolean {
 }
 
 /** A step that died without a report must not look like a step that passed. */
-function noteMissingReports(part: TestPart, names: readonly string[] = EXPECTED[part]): void {
+function noteMissingReports(part: TestPart, names: readonly string[] = expectedReports(part)): void {
   for (const name of names) {
     const step = reportOf(part, name);
     if (existsSync(join(REPORTS, `${step}.json`))) continue;
@@ -74,6 +78,11 @@ function printSummary(): void {
       `${report.step.padEnd(24)} ${String(passed).padStart(6)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)}`,
     );
   }
+  console.log('\nStep                     seconds  processor');
+  for (const { step, seconds, processor } of readStepTimes())
+    console.log(
+      `${step.padEnd(24)} ${seconds.toFixed(0).padStart(7)} ${(processor?.toFixed(0) ?? '').padStart(10)}`,
+    );
   console.log('\nSlowest suites');
   for (const { step, file, seconds } of slowestSuites(reports, 10))
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file} (${step})`);
@@ -115,6 +124,7 @@ const parts: TestPart[] =
 const postgres = await testPostgres(console.log);
 if (postgres) console.log(`The API is tested on ${postgres.description}.`);
 if (parts.includes('daily')) rmSync(REPORTS, { recursive: true, force: true });
+deleteStepTimes();
 const quick = mode === 'quick';
 const green = quick ? runQuick() : parts.map(run).every(Boolean);
 postgres?.close();

@@ -1,14 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { writeBatches } from './batches.ts';
+import plan from './rest.json' with { type: 'json' };
 
 /** Database that suites run on: the embedded one, or a PostgreSQL server. */
 export type TestDatabase = 'embedded' | 'postgres';
 /**
  * Which suites run: `all`; `with-queries` leaves out those that prove nothing more on another database; `own` runs those about what is
  * the embedded database's own: its one connection, its transactions, its migrations and its jobs; `sample` runs more of what meets it.
+ * `daily` leaves out the files of `rest.json` that only `npm run test:all` runs; `rest` runs these, and whole what `npm test` runs in part.
  */
-export type Selection = 'all' | 'with-queries' | 'own' | 'sample';
+export type Selection = 'all' | 'with-queries' | 'own' | 'sample' | 'daily' | 'rest';
 
 const API = path.resolve(import.meta.dirname, '../../..');
 /** Suites whose subject is no query: input, pages of text, rendering, pictures and ports. */
@@ -30,6 +32,8 @@ const FITS: Record<Selection, (file: string) => boolean> = {
   'with-queries': (file) => !WITHOUT_QUERIES.test(file),
   own: (file) => OWN.test(file),
   sample: (file) => SAMPLE.test(file),
+  daily: (file) => !(file in plan.rest),
+  rest: (file) => file in plan.rest || file in plan.twoSizes,
 };
 
 /** Returns the files for Node's test runner: suites that need a process of their own, then batches of the others. */
