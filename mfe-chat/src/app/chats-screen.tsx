@@ -93,7 +93,7 @@ const alone = css`
  * window, and the list leaves room for the bottom bar. An overview without a conversation has the window to itself.
  */
 const Grid = styled.div<{ $open: boolean; $lone: boolean }>`
-  height: calc(100dvh - 57px);
+  height: calc(100dvh - ${theme.size.bar});
   padding-bottom: ${({ $open }) => ($open ? '0' : theme.size.nav)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -102,7 +102,6 @@ const Grid = styled.div<{ $open: boolean; $lone: boolean }>`
     ${({ $open }) => $open && 'height: 100dvh;'}
   }
   ${media.desktop} {
-    height: calc(100dvh - 65px);
     padding-bottom: 0;
   }
   ${media.tablet} {

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings } from '@rendezvous/remote/react/hooks';
-import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Logo, Wordmark } from '@rendezvous/ui/product/logo';
 import { Wrap } from '@rendezvous/ui/layout/page';
@@ -20,12 +19,9 @@ const Inside = styled(Wrap)`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.s3};
-  height: 56px;
+  height: calc(${theme.size.bar} - 1px);
   & > a {
     text-decoration: none;
-  }
-  ${media.desktop} {
-    height: 64px;
   }
 `;
 

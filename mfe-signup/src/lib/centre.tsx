@@ -10,7 +10,7 @@ export const Centre = styled.div`
   align-content: center;
   align-items: center;
   gap: ${theme.space.s5h};
-  min-height: calc(100dvh - 57px);
+  min-height: calc(100dvh - ${theme.size.bar});
   max-width: 1040px;
   margin-inline: auto;
   padding: ${theme.space.s6} ${theme.space.s4} ${theme.space.s7};
@@ -21,7 +21,6 @@ export const Centre = styled.div`
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
     gap: ${theme.space.s8};
-    min-height: calc(100dvh - 65px);
   }
 `;
 

@@ -1,5 +1,6 @@
 import { FONT_FILES, type FontFile } from './font-files.ts';
 import { STAND_IN_FACES, type StandInFace } from './stand-in-faces.ts';
+import { BREAKPOINTS } from './media.ts';
 import { DARK, LIGHT, SCALE, SPACE, TYPE, WEIGHT } from './tokens.ts';
 
 /** URL prefix of the font files. */
@@ -23,11 +24,12 @@ function properties(values: Record<string, string>): string {
 
 const FACES = [...FONT_FILES.map(face), ...STAND_IN_FACES.map(standIn)].join('');
 
-/** Light unless the system or `data-theme` says dark. */
+/** Light unless the system or `data-theme` says dark. The frame's bar, with its line, is higher on desktop. */
 const TOKENS = [
   `:root{color-scheme:light;${properties(LIGHT)};${properties(SCALE)}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${properties(DARK)}}}`,
   `:root[data-theme=dark]{color-scheme:dark;${properties(DARK)}}`,
+  `@media (min-width:${BREAKPOINTS.desktop}px){:root{--bar-h:65px}}`,
   '@media (prefers-reduced-motion:reduce){:root{--m-fast:0ms;--m-base:0ms;--m-slow:0ms;--m-meet:0ms}*,*::before,*::after{animation:none!important;transition:none!important}}',
 ].join('');
 

@@ -87,6 +87,7 @@ export const theme = {
     d4: token('d-4'),
     target: token('target'),
     control: token('ctl'),
+    /** Height of the frame's bar with its line, by breakpoint: what a screen leaves of the window. */
     bar: token('bar-h'),
     nav: token('nav-h'),
     listMin: token('list-min'),

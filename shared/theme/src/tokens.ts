@@ -211,7 +211,7 @@ export const SCALE = {
   'r-half': '999px',
   target: '44px',
   ctl: '52px',
-  'bar-h': '64px',
+  'bar-h': '57px',
   'nav-h': '64px',
   'list-min': '300px',
   'list-max': '400px',

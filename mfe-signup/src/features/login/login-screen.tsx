@@ -22,7 +22,7 @@ const Layout = styled.div`
   padding: ${theme.space.s5} ${theme.space.s4} 0;
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    min-height: calc(100vh - 65px);
+    min-height: calc(100vh - ${theme.size.bar});
     padding-block: 0;
   }
 `;

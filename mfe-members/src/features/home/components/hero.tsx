@@ -62,7 +62,7 @@ const Section = styled(Wrap).attrs({ as: 'section' })`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${theme.space.s6h};
     align-items: center;
-    min-height: calc(100vh - 65px);
+    min-height: calc(100vh - ${theme.size.bar});
     padding-block: ${theme.space.s6} ${theme.space.s6h};
   }
 `;

@@ -8,12 +8,12 @@ export const Page = styled(Wrap)`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   gap: ${theme.space.s3};
-  height: calc(100dvh - 56px - 64px);
+  height: calc(100dvh - ${theme.size.bar} - ${theme.size.nav});
   min-height: 520px;
   padding-block: ${theme.space.s3h};
   overflow-x: clip;
   ${media.desktop} {
-    height: calc(100dvh - 65px);
+    height: calc(100dvh - ${theme.size.bar});
     max-width: 1040px;
     padding-block: ${theme.space.s5} ${theme.space.s4h};
   }

@@ -68,9 +68,8 @@ const Inside = styled(WideWrap)`
   display: flex;
   align-items: center;
   gap: ${theme.space.s2};
-  height: 56px;
+  height: calc(${theme.size.bar} - 1px);
   ${media.desktop} {
-    height: 64px;
     gap: ${theme.space.s4};
   }
 `;
