@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { fieldMigration } from './field-migration.ts';
+import { memberFields } from './member-fields.ts';
 import { needed, type Options } from './options.ts';
 import { planOf, type Plan } from './plan.ts';
 import { named, sentence, unused } from './words.ts';
@@ -17,7 +18,7 @@ function migrationTime(root: string, now: Date): string {
 
 /** A profile field with fixed values: line of the map, column, index of the search, texts. All else derives from the map. */
 export function newField(name: string, options: Options, root: string, now: Date): Plan {
-  unused(named(name, /^[a-z]+(_[a-z]+)*$/, 'smoking or eye_color'), PROFILE_CHOICE_NAMES, 'the field');
+  unused(named(name, /^[a-z]+(_[a-z]+)*$/, 'smoking or eye_color'), memberFields(root), 'the field');
   const values = needed(options, 'values', 'never,sometimes,daily').split(',');
   for (const value of values) named(value, /^[a-z]+$/, 'never');
   const text = {

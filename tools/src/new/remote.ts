@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { WORDS } from '#src/commands/table.ts';
 import { needed, oneOf, type Options } from './options.ts';
 import { planOf, type Plan } from './plan.ts';
+import { remotesOf } from './remotes.ts';
 import { componentOf, fileOf, routeLine, screenFiles } from './screen.ts';
 import type { Given } from './texts.ts';
-import { named, sentence } from './words.ts';
+import { named, sentence, unused } from './words.ts';
 
 /** The remote whose package a new one is modelled on. */
 const MODEL = 'mfe-chat';
 
+/** Folders of `dist` that are no remote's: the frame, and the program of render processes. */
+const OTHER_PARTS = ['shell', 'render'];
+
 /** A remote: its folder, its first route, its reference for the compiler and its entry in the lock file. */
 export function newRemote(name: string, options: Options, given: Given, root: string): Plan {
   named(name, /^[a-z]+$/, 'gifts');
+  unused(name, OTHER_PARTS, 'the built part');
+  unused(name, remotesOf(root), 'the remote');
+  unused(name, Object.keys(WORDS.dev!.names), 'the command npm run dev');
   const route = named(needed(options, 'path', '/gifts'), /^(\/[\w-]+)+(\/:\w+\?)*$/, '/gifts/:kind?');
   const access = oneOf(options, 'access', ['member', 'public', 'search', 'visitor']);
   const frame = options.frameless ? `, layout: 'empty', hidesEntryWarning: true` : '';
