@@ -18,6 +18,7 @@ import { environmentFindings } from '#src/generate/environment/table.ts';
 import { copyleftIn, shippedDependencies } from '#src/generate/licences/dependencies.ts';
 import { licencesDocument } from '#src/generate/licences/document.ts';
 import { decisionFindings } from './decisions/decisions.ts';
+import { folderFindings } from './files/folder-sizes.ts';
 import { formFindings } from './sources/form-rules.ts';
 import { findApiCircles } from './imports/api-graph.ts';
 import { findDatabaseViolations } from './imports/database-rules.ts';
@@ -41,7 +42,7 @@ import {
   hygieneFindings,
   pathFindings,
   sizeFindings,
-} from './sources/hygiene.ts';
+} from './files/hygiene.ts';
 
 const file = 'tools/src/checks/rules.ts';
 const files = committedFiles(ROOT);
@@ -123,6 +124,11 @@ await runChecks('rules', [
     run: () => hygieneFindings(ROOT, files),
   },
   { title: 'no committed file is larger than 2 MB', file, run: () => sizeFindings(ROOT, files) },
+  {
+    title: 'no folder has more than 25 files, but migrations, languages and decisions',
+    file,
+    run: () => folderFindings(files),
+  },
   {
     title: 'every package has a README and no document has a dead link',
     file,

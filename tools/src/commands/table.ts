@@ -78,10 +78,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
         'brotli sizes of shell, first screens and lander, after `npm run build`',
       ),
       coverage: at('checks/coverage.ts', 'the coverage table against the reports of the last test run'),
-      districts: at(
-        'checks/imports/print-districts.ts',
-        'imports between the districts of the API, and circles',
-      ),
+      structure: at('checks/print-structure.ts', 'circles, upward imports and sizes of folders, as figures'),
       summary: at('test-run/summary.ts', 'counts of all reports of the last test run'),
       ledger: {
         file: 'api/src/cli/ledger.ts',

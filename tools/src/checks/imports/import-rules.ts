@@ -33,10 +33,47 @@ export function findImportViolations(root: string): Finding[] {
   const packages = workspacePackages(root);
   const manifest = readJson<PackageManifest>(join(root, 'package.json'));
   const repository = { root, packages, rootTools: new Set(Object.keys(manifest.devDependencies ?? {})) };
-  return packages.flatMap((owner) => [
-    ...sourceFiles(owner.dir, root).flatMap((file) => fileViolations(repository, owner, file)),
-    ...circleViolations(root, owner),
-  ]);
+  return [
+    ...packages.flatMap((owner) =>
+      sourceFiles(owner.dir, root).flatMap((file) => fileViolations(repository, owner, file)),
+    ),
+    ...findRoomCircles(root),
+  ];
+}
+
+/** Circles between the rooms of one layer, in every browser package and in the contract. */
+export function findRoomCircles(root: string): Finding[] {
+  return workspacePackages(root).flatMap((owner) => circleViolations(root, owner));
+}
+
+/** Imports of sources against the order of packages, layers or districts. */
+export function findUpwardImports(root: string): Finding[] {
+  const packages = workspacePackages(root);
+  return packages.flatMap((owner) =>
+    sourceFiles(owner.dir, root)
+      .filter((file) => !isTestFile(file))
+      .flatMap((file) =>
+        readSyntax(join(root, file)).imports.flatMap((entry) => {
+          const reason = orderViolation(packages, owner, file, entry);
+          return reason ? [`${file}: "${entry.specifier}": ${reason}`] : [];
+        }),
+      ),
+  );
+}
+
+/** Why an import of ours is against the order of packages, layers or districts; null when it is not. */
+function orderViolation(
+  packages: readonly WorkspacePackage[],
+  owner: WorkspacePackage,
+  file: string,
+  { specifier, typeOnly }: Import,
+): string | null {
+  if (/^[.#]/.test(specifier)) {
+    const target = targetOf(owner, file, specifier);
+    return kindOf(owner.dir) === 'api' ? apiViolation(file, target, typeOnly) : layerViolation(file, target);
+  }
+  const ours = packages.find(({ name }) => name === packageNameOf(specifier));
+  return ours && ours !== owner ? packageViolation(owner, ours, file) : null;
 }
 
 /** Circles between the rooms of one layer of a browser package or of the contract; imports of types close one too. */
@@ -90,16 +127,16 @@ function importViolation(
     return name.startsWith('@rendezvous/') ? 'no such package' : undeclared(repository, owner, file, name);
   if (ours.name === owner.name) return 'inside a package import #src/';
   if (specifier === name) return 'name the file: there are no barrels';
-  return packageViolation(owner, ours, file) ?? undeclared(repository, owner, file, name);
+  return orderViolation(repository.packages, owner, file, entry) ?? undeclared(repository, owner, file, name);
 }
 
 function insideViolation(
-  { root }: Repository,
+  { root, packages }: Repository,
   owner: WorkspacePackage,
   file: string,
   entry: Import,
 ): string | null {
-  const { specifier, typeOnly } = entry;
+  const { specifier } = entry;
   const target = targetOf(owner, file, specifier);
   const kind = kindOf(owner.dir);
   if (kind === 'tools' && (target === BUILD_RECIPE || target === RENDER_CHILD_RECIPE)) return null;
@@ -108,8 +145,7 @@ function insideViolation(
   if (specifier.startsWith('../../')) return 'climbs; import #src/ instead';
   if (!isTestFile(file) && isTestFile(target)) return 'is for tests';
   if (!isFile(join(root, target))) return 'no such file (imports carry the extension)';
-  const layered = kind === 'api' ? apiViolation(file, target, typeOnly) : layerViolation(file, target);
-  return isTestFile(file) ? null : layered;
+  return isTestFile(file) ? null : orderViolation(packages, owner, file, entry);
 }
 
 function isFile(path: string): boolean {
