@@ -8,7 +8,7 @@ const VALIDITIES = ['once-per-user', 'unlimited'] as const;
 
 export const MAILING_USAGE = `npm run ops -- discount add <code> <percentage> <valid until> [${VALIDITIES.join('|')}]
 npm run ops -- mailing list                                     how many each has reached
-npm run ops -- mailing news <file.json> [when] [domain]         texts per language, see decision 092; at once without a time
+npm run ops -- mailing news <file.json> [when] [domain]         texts per language, see decision 021; at once without a time
 npm run ops -- mailing promotion <code> <file.json> [when] [domain]
 npm run ops -- mailing retire <id>                              stops it, also in the middle
 

@@ -11,7 +11,7 @@ import { JEST_GROUPS, reportOf, type TestPart } from './plan.ts';
 /**
  * `npm test` runs what `plan.ts` calls daily; `npm run test:all` runs that and the rest, `npm run test:all -- --rest` the rest alone, after
  * an `npm test`. `npm run test:quick` is for daily work: some checks, tests of packages that differ from main, and the main journey. All of it are nx targets, two at a time, those first that fail fast; journeys come alone, after the build, and one of them
- * may need a second try (decision 027). Ends with `N passed, N failed`, counted from the runners' reports.
+ * may need a second try (decision 165). Ends with `N passed, N failed`, counted from the runners' reports.
  */
 const STEPS: Record<TestPart, readonly string[]> = {
   daily: ['types', 'lint', 'format', 'rules', 'messages', 'jest', 'test', 'budgets', 'journeys'],

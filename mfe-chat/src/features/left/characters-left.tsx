@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 /** From here on one sees what is left: all of a half sentence, the end of a message. */
 const NEAR_END = HALF_PROMPT_TEXT.max;
 
-/** Number of characters that can still be written, negative beyond the limit: seen near the end, read out always (decision 154). */
+/** Number of characters that can still be written, negative beyond the limit: seen near the end, read out always (decision 114). */
 export function CharactersLeft({ left }: { left: number }) {
   const intl = useIntl();
   const text = intl.formatMessage(
