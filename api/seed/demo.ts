@@ -5,20 +5,22 @@ import { act } from './acts.ts';
 import { markDemonstration, storeDomains } from './domains.ts';
 import { publishProductLanders } from './landers.ts';
 import { drawMembers, storeMembers } from './members.ts';
-import { drawUpPeople, idOf } from './people.ts';
+import { drawUpPeople } from './people.ts';
+import { beginSeed, completeSeed, findSeed } from './progress-repository.ts';
 import { buyPremium } from './purchase.ts';
 import { fillWallets } from './wallets.ts';
 
 /** Reports the seed's progress: a step, and the share of the whole. */
 export type SeedProgress = (step: string, done: number, total: number) => void;
 
-/** Is the database empty, or was its seed interrupted? Other databases are never seeded. */
-async function isWanted({ db, settings }: Services): Promise<boolean> {
-  if (settings.value('*', 'demonstration')) return false;
+const SEED = 'demonstration';
+
+/** Is the database empty, or was this seed interrupted? Other databases are never seeded. */
+async function isWanted({ db }: Services): Promise<boolean> {
+  const seed = await findSeed(db, SEED);
+  if (seed) return seed.completed_at === null;
   const [someone] = await db.selectFrom('users').select('id').limit(1).execute();
-  if (!someone) return true;
-  const ours = await db.selectFrom('users').select('id').where('id', '=', idOf('Daan')).executeTakeFirst();
-  return ours !== undefined;
+  return someone === undefined;
 }
 
 /**
@@ -31,7 +33,8 @@ export async function seedDemo(
   progress: SeedProgress = () => undefined,
 ): Promise<boolean> {
   if (!(await isWanted(services))) return false;
-  const { clock } = services;
+  const { db, clock } = services;
+  await beginSeed(db, SEED, clock.now());
   const people = drawUpPeople(clock.now());
   progress('domains and settings', 0, people.length);
   await storeDomains(services);
@@ -43,5 +46,6 @@ export async function seedDemo(
   await act(services, people);
   await drawMembers(services, people, (done) => progress('portraits', done, people.length));
   await markDemonstration(services);
+  await completeSeed(db, SEED, clock.now());
   return true;
 }

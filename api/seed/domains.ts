@@ -89,7 +89,7 @@ export async function storeDomains({ db, clock, settings }: Services): Promise<v
   await settings.reload();
 }
 
-/** Marks the site as a demonstration, which the frame shows. Runs last, so the mark also means "complete". */
+/** Marks the site as a demonstration, which the frame shows. */
 export async function markDemonstration({ db, clock, settings }: Services): Promise<void> {
   await writeSetting(db, { domain: '*', key: 'demonstration', value: true, at: clock.now(), by: AUTHOR });
   await settings.reload();

@@ -25,6 +25,7 @@ import type { ModuleServices, PlatformServices, Services } from '#src/platform/s
 import { forgetExports } from '#src/site/data-export/face.ts';
 import { forgetComplainant } from '#src/operations/complaints/face.ts';
 import { mailingCauses } from '#src/operations/mailings/face.ts';
+import { SETTING_READERS } from './setting-readers.ts';
 import { ownAccount } from '#src/site/own-account/face.ts';
 import { forgetPartnerSignups } from '#src/identity/partners/face.ts';
 import { weeklyCauses } from '#src/site/weekly-updates/face.ts';
@@ -91,5 +92,6 @@ export function joinDistricts(platform: PlatformServices, reportDecoder: (error:
       ...mailingCauses(platform),
     },
     findReceiver,
+    settingReaders: SETTING_READERS,
   };
 }

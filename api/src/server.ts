@@ -69,7 +69,11 @@ async function start(report: (message: ServerMessage) => void): Promise<void> {
   await step('the migration of the database', migrate(database.db));
   const app = await step('plugins and modules', buildApp(config, { database }));
   await step('the job queue', Promise.resolve(app.ready()));
-  const accounts = await prepareDemo(app.services, (progress) => report({ progress }));
+  const accounts = await prepareDemo(
+    app.services,
+    (progress) => report({ progress }),
+    (err) => app.log.error({ err }, 'the demonstration data is incomplete'),
+  );
   const operatorKey = await demoOperatorKey(app.services);
   await step('the workers of the job queue', app.services.jobs.work());
   app.services.settings.start();

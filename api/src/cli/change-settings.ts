@@ -1,4 +1,12 @@
-import { changeSetting, checkSetting, EVERY_DOMAIN, writeDomain } from '#src/platform/settings/face.ts';
+import {
+  changeSetting,
+  checkSetting,
+  createSettings,
+  EVERY_DOMAIN,
+  trySetting,
+  writeDomain,
+} from '#src/platform/settings/face.ts';
+import { SETTING_READERS } from '#src/setting-readers.ts';
 import { isSettingKey, type SettingKey } from '@rendezvous/contract/settings/table';
 import type { Db } from '#src/platform/db/database.ts';
 import { UsageError } from './terminal.ts';
@@ -47,14 +55,8 @@ export async function changeByWords(
   const value = parse(required(rest[1], usage));
   const key = keyFrom(rest[0], usage);
   checkSetting(key, value);
-  await db.transaction().execute((tx) =>
-    changeSetting(tx, {
-      domain: rest[2] ?? EVERY_DOMAIN,
-      key,
-      value: JSON.stringify(value),
-      at: new Date(),
-      by,
-    }),
-  );
+  const change = { domain: rest[2] ?? EVERY_DOMAIN, key, value: JSON.stringify(value) };
+  await trySetting({ settings: await createSettings(db, null), db }, SETTING_READERS, change);
+  await db.transaction().execute((tx) => changeSetting(tx, { ...change, at: new Date(), by }));
   return `${key} is set; servers follow within 10 seconds`;
 }

@@ -3,7 +3,7 @@ import type { Db, OpenDatabase } from '#src/platform/db/database.ts';
 import type { Afterwards, UnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
-import type { SettingsService } from '#src/platform/settings/face.ts';
+import type { SettingReader, SettingsService } from '#src/platform/settings/face.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { AddressBook } from '#src/platform/ports/addresses.ts';
 import type { FileStore } from '#src/platform/ports/files.ts';
@@ -50,4 +50,6 @@ export interface Services extends PlatformServices, ModuleServices {
   /** What notifications are about. */
   causes: Causes;
   findReceiver: FindReceiver;
+  /** What must work with a setting before it is written. */
+  settingReaders: readonly SettingReader[];
 }

@@ -65,7 +65,7 @@ export function addressOf(
 }
 
 /** `npm test` sends every fourth attack on a route, from another one on for each route; all others send each. */
-const SHARE = process.env.TEST_PART === 'daily' ? 4 : 1;
+export const SHARE = process.env.TEST_PART === 'daily' ? 4 : 1;
 let attacked = 0;
 
 /** Sends attacks one after the other, as a new member or with the key of an operator or a partner. Fails with those that a server error answers. */

@@ -39,7 +39,7 @@ test('every setting comes with its kind, bounds, value, default and origin, in e
     Object.keys(SETTINGS),
   );
   const of = (key: string) => items.find((item) => item.key === key)!;
-  assert.deepEqual([of('name').kind, of('name').maximum, of('name').public], ['text', 500, true]);
+  assert.deepEqual([of('name').kind, of('name').maximum, of('name').public], ['text', 60, true]);
   assert.deepEqual([of('signups').kind, of('signups').choices?.includes('all')], ['choice', true]);
   assert.deepEqual(
     [of('logged_out_search_limit').kind, of('logged_out_search_limit').minimum],

@@ -122,6 +122,7 @@ export const settingOf = (changed: Partial<OpsSetting> = {}): OpsSetting => ({
   schema: '{}',
   value: '1',
   initial: '1',
+  read_only: false,
   source: 'product',
   changed_at: null,
   changed_by: null,

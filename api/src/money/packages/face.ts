@@ -1,2 +1,2 @@
 export type { PackageId, PersonalDiscount, Price, PriceRules } from './policy.ts';
-export { presentPackages, priceOrder, priceRules } from './service.ts';
+export { presentPackages, priceOrder, priceRules, readPrices } from './service.ts';

@@ -1,8 +1,9 @@
-import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
-import { PACKAGE_IDS, type CreditPackage } from '@rendezvous/contract/resources/payments/schemas';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { CreditPackage } from '@rendezvous/contract/resources/payments/schemas';
+import { Money } from '@rendezvous/contract/kernel/common';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import type { SettingsService } from '#src/platform/settings/face.ts';
+import { assertAnswer, type SettingReader, type SettingValues } from '#src/platform/settings/face.ts';
 import {
   presentPackage,
   priceOf,
@@ -12,20 +13,15 @@ import {
   type PriceRules,
 } from './policy.ts';
 
-const isPackageId = (id: string): id is PackageId => (PACKAGE_IDS as readonly string[]).includes(id);
-
 /** Prices of a domain in the currency of a country (spec §9; settings `base_prices` and `packages`). */
-export function priceRules(settings: SettingsService, domain: string, country: CountryCode): PriceRules {
+export function priceRules(settings: SettingValues, domain: string, country: CountryCode): PriceRules {
   const { currency } = COUNTRIES[country];
-  const base = settings.value(domain, 'base_prices')[currency];
-  if (!base) throw new Error(`setting base_prices has no price in ${currency}`);
-  const packages = settings
-    .value(domain, 'packages')
-    .flatMap((entry) =>
-      isPackageId(entry.id)
-        ? [{ id: entry.id, credits: entry.credits, discountPercentage: entry.discount_percentage }]
-        : [],
-    );
+  const base = settings.value(domain, 'base_prices')[currency]!;
+  const packages = settings.value(domain, 'packages').map(({ id, credits, discount_percentage }) => ({
+    id,
+    credits,
+    discountPercentage: discount_percentage,
+  }));
   return {
     packages,
     base: money(base, currency),
@@ -64,3 +60,19 @@ export function priceOrder(
   if (credits > max) throw fieldProblem('credits', 'too_large', { limit: max });
   return priceOf(rule, credits, rules.base, discount);
 }
+
+/** Packages in every currency, and the largest order of each. */
+export const readPrices: SettingReader = (settings, domain) => {
+  for (const country of COUNTRY_CODES) {
+    const rules = priceRules(settings, domain, country);
+    const ids = rules.packages.map(({ id }) => id);
+    if (new Set(ids).size < ids.length) throw new Error('packages has one package twice');
+    if (rules.ownAmount.min > rules.ownAmount.max) throw new Error('own_amount_min is above own_amount_max');
+    for (const rule of rules.packages) {
+      assertAnswer(CreditPackage, presentPackage(rule, rules, null), `packages in ${country}`);
+      const { amount } = priceOf(rule, rule.credits ?? rules.ownAmount.max, rules.base, null);
+      assertAnswer(Money, amount, `price of ${rule.id} in ${country}`);
+      if (amount.amount < 1) throw new Error(`price of ${rule.id} in ${country} is nothing`);
+    }
+  }
+};

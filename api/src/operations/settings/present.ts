@@ -23,7 +23,13 @@ function kindOf({ type, enum: choices }: Shape, isLocalized: boolean): SettingKi
 
 /** A setting in one domain, with the value in force and where it comes from. */
 export function presentSetting(key: SettingKey, domain: string, rows: readonly SettingRow[]): OpsSetting {
-  const definition = SETTINGS[key] as { schema: object; initial: unknown; public?: true; localized?: true };
+  const definition = SETTINGS[key] as {
+    schema: object;
+    initial: unknown;
+    public?: true;
+    readOnly?: true;
+    localized?: true;
+  };
   const shape = definition.schema as Shape;
   const own = rows.find((row) => row.key === key && row.domain === domain);
   const shared = rows.find((row) => row.key === key && row.domain === EVERY_DOMAIN);
@@ -32,6 +38,7 @@ export function presentSetting(key: SettingKey, domain: string, rows: readonly S
     key,
     kind: kindOf(shape, definition.localized === true),
     public: definition.public === true,
+    read_only: definition.readOnly === true,
     minimum: shape.minimum ?? shape.minLength ?? null,
     maximum: shape.maximum ?? shape.maxLength ?? null,
     choices: shape.enum ? [...shape.enum] : null,

@@ -16,12 +16,13 @@ import {
   findChange,
   listChanges,
   readRows,
+  trySetting,
   type ChangeFilter,
 } from '#src/platform/settings/face.ts';
 import { isSettingKey, SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
 import { presentSetting } from './present.ts';
 
-type SettingServices = Pick<Services, 'unitOfWork' | 'clock' | 'settings'>;
+type SettingServices = Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings' | 'settingReaders'>;
 
 /** All settings of a domain, and the domains there are; written down with the operator's name. */
 export async function listSettings(
@@ -43,13 +44,21 @@ export async function listSettings(
   });
 }
 
-/** Checks JSON against the schema of a setting. @throws field errors of `field` */
-function check(key: SettingKey, text: string | null, field: 'value' | 'change'): string | null {
-  if (text === null) return null;
+/**
+ * Checks JSON against the schema of a setting, then tries it with all readers of settings: a value that a page, a price or an answer fails
+ * with is refused. @throws field errors of `field`
+ */
+async function check(
+  services: SettingServices,
+  { key, domain, value: text }: { key: SettingKey; domain: string; value: string | null },
+  field: 'value' | 'change',
+): Promise<string | null> {
   try {
-    const value: unknown = JSON.parse(text);
-    checkSetting(key, value);
-    return JSON.stringify(value);
+    const value = text === null ? null : (JSON.parse(text) as unknown);
+    checkSetting(key, text === null ? SETTINGS[key].initial : value);
+    const checked = text === null ? null : JSON.stringify(value);
+    await trySetting(services, services.settingReaders, { domain, key, value: checked });
+    return checked;
   } catch (error) {
     throw fieldProblem(field, 'invalid', { detail: (error as Error).message });
   }
@@ -79,7 +88,8 @@ export async function setSetting(
   { key, domain, value }: OpsSettingBody,
 ): Promise<OpsSetting> {
   if (!isSettingKey(key)) throw problem('not_found');
-  return write(services, operator, { key, domain, value: check(key, value, 'value') }, 'setting.set');
+  const checked = await check(services, { key, domain, value }, 'value');
+  return write(services, operator, { key, domain, value: checked }, 'setting.set');
 }
 
 /** Changes of settings, the latest first; written down with the operator's name. */
@@ -106,13 +116,13 @@ export async function listSettingChanges(
  * @throws problem `not_found`; field errors of `change` for a value that no longer fits
  */
 export async function undoSetting(
-  services: SettingServices & Pick<Services, 'db'>,
+  services: SettingServices,
   operator: string,
   changeId: string,
 ): Promise<OpsSetting> {
   const change = await findChange(services.db, changeId);
   if (!change || !isSettingKey(change.key)) throw problem('not_found');
   const { key, domain, before } = change;
-  const value = check(key, before, 'change');
+  const value = await check(services, { key, domain, value: before }, 'change');
   return write(services, operator, { key, domain, value }, 'setting.undo');
 }

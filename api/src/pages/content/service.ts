@@ -1,10 +1,12 @@
-import { DEFAULT_LOCALE, type Locale } from '@rendezvous/contract/kernel/locales';
-import type { ContentPage, PageText } from '@rendezvous/contract/resources/pages/schemas';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
+import { ContentPage, type PageText } from '@rendezvous/contract/resources/pages/schemas';
+import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { termsDate } from '@rendezvous/rules/terms-date';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Services } from '#src/platform/services.ts';
+import { assertAnswer, type SettingReader } from '#src/platform/settings/face.ts';
 import { pageFindings } from './check.ts';
 import { pageConditions, type PageContext } from './facts.ts';
 import { fillPage } from './fill.ts';
@@ -99,3 +101,12 @@ export async function pageSource(tx: Tx, { slug, locale, domain }: EditionKey): 
   const found = await findText(tx, slug, locale, domain);
   return found?.language === locale ? found.text : null;
 }
+
+/** Every page of text in every language. */
+export const readPages: SettingReader = async (settings, domain, db) => {
+  for (const slug of PAGE_SLUGS)
+    for (const locale of LOCALE_CODES) {
+      const page = await readPage(db, slug, { domain, locale, read: (key) => settings.value(domain, key) });
+      assertAnswer(ContentPage, page, `page ${slug} in ${locale}`);
+    }
+};

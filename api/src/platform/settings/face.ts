@@ -8,3 +8,10 @@ export {
   checkSetting,
   createSettings,
 } from './service.ts';
+export {
+  assertAnswer,
+  readPublicSettings,
+  type SettingReader,
+  type SettingValues,
+  trySetting,
+} from './trial.ts';

@@ -5,6 +5,7 @@ import {
   type SettingKey,
   type SettingValue,
 } from '@rendezvous/contract/settings/table';
+import type { Definition } from '@rendezvous/contract/settings/definition';
 import type { Db } from '#src/platform/db/database.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import type { SettingsAudience } from './audience.ts';
@@ -30,6 +31,8 @@ export interface SettingsService {
   value<K extends SettingKey>(domain: string, key: K): SettingValue<K>;
   /** The other domains of this server with their names, in the order of these. */
   sitesBeside(domain: string): { domain: string; name: string }[];
+  /** Values as they would be with a change; undefined removes the domain's value. */
+  withValue(domain: string, key: string, value: unknown): Pick<SettingsService, 'value'>;
   /** Reads the table again at once. */
   reload(): Promise<void>;
   /** Reads the table every few seconds until `stop`. */
@@ -55,10 +58,22 @@ function hostname(host: string): string {
 /** @throws Error naming the setting and what is wrong with the value */
 export function checkSetting(key: string, value: unknown): asserts key is SettingKey {
   if (!isSettingKey(key)) throw new Error(`no setting is called ${key}`);
+  const definition: Definition = SETTINGS[key];
+  if (definition.readOnly) throw new Error(`${key} is written by the product alone`);
   const validate = validatorOf(SETTINGS[key].schema);
   if (validate(value)) return;
   const [error] = validate.errors ?? [];
   throw new Error(`${key}${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`);
+}
+
+/** The value of a domain, of all domains, or of the product. */
+function valueIn<K extends SettingKey>(
+  values: ReadonlyMap<string, unknown>,
+  domain: string,
+  key: K,
+): SettingValue<K> {
+  const own = values.get(`${domain} ${key}`) ?? values.get(`${EVERY_DOMAIN} ${key}`);
+  return (own === undefined ? SETTINGS[key].initial : own) as SettingValue<K>;
 }
 
 export async function createSettings(db: Db, pushPublicKey: string | null): Promise<SettingsService> {
@@ -78,9 +93,12 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
   }
 
   const service: SettingsService = {
-    value<K extends SettingKey>(domain: string, key: K) {
-      const own = snapshot.values.get(`${domain} ${key}`) ?? snapshot.values.get(`${EVERY_DOMAIN} ${key}`);
-      return (own === undefined ? SETTINGS[key].initial : own) as SettingValue<K>;
+    value: (domain, key) => valueIn(snapshot.values, domain, key),
+    withValue(domain, key, value) {
+      const values = new Map(snapshot.values);
+      if (value === undefined) values.delete(`${domain} ${key}`);
+      else values.set(`${domain} ${key}`, value);
+      return { value: (site, setting) => valueIn(values, site, setting) };
     },
     ofHost(host) {
       const domain = snapshot.hosts.get(hostname(host)) ?? DEFAULT_DOMAIN;

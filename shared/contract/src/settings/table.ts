@@ -1,10 +1,23 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, CountryCodeSchema, Integer, Nullable, OneOf } from '#src/kernel/common.ts';
 import { COUNTRY_CODES } from '#src/kernel/countries.ts';
+import { PACKAGE_IDS } from '#src/resources/payments/values.ts';
 import { VISIBLE_PROFILE_FIELDS } from '#src/resources/profile/values.ts';
 import { PROFILE_REVIEWS } from '#src/operators/values.ts';
 import { CompanyInfo, DEFAULT_COMPANY } from './company-info.ts';
-import { count, define, flag, percentage, text, texts } from './definition.ts';
+import {
+  count,
+  Credits,
+  define,
+  email,
+  flag,
+  HTTPS_ADDRESS,
+  name,
+  percentage,
+  prices,
+  text,
+  texts,
+} from './definition.ts';
 import {
   DESCRIPTION,
   FICTIONAL_PLURAL,
@@ -20,13 +33,13 @@ import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS, USUAL_SEARCH_FIELDS } from '
  * browsers (`public-settings.ts`); their type, presenter, placeholder and test values derive from here.
  */
 export const SETTINGS = {
-  name: text('Rendezvous', { public: true }),
+  name: name('Rendezvous', { public: true }),
   // A language the product does not speak leaves the choice to the browser.
   domain_language: define(Type.String({ pattern: '^[a-z]{2,3}$' }), 'en', { public: true }),
   domain_country: define(CountryCodeSchema, 'NL'),
   description: texts(DESCRIPTION, { public: true }),
   index_title: texts(INDEX_TITLE, { public: true }),
-  cdn_prefix: text('/cdn/', { public: true }),
+  cdn_prefix: text('/cdn/', { public: true }, `^/(?:[\\w.-]+/)*$|${HTTPS_ADDRESS.replace('$', '')}/$`),
   countries: define(Type.Array(CountryCodeSchema, { minItems: 1, uniqueItems: true }), [...COUNTRY_CODES], {
     public: true,
   }),
@@ -39,27 +52,31 @@ export const SETTINGS = {
     ['NL', 'DE'],
     { public: true },
   ),
-  support_email: text('help@rendezvous.example', { public: true }),
-  support_phone: text('', { public: true }),
+  support_email: email('help@rendezvous.example', { public: true }),
+  support_phone: text('', { public: true }, '^(?:\\+?[0-9][0-9 ()/.-]{4,30})?$'),
   company: define(CompanyInfo, DEFAULT_COMPANY, { public: true }),
   visible_profile_fields: define(Type.Array(OneOf(VISIBLE_PROFILE_FIELDS)), [...VISIBLE_PROFILE_FIELDS], {
     public: true,
   }),
-  visible_profile_notes: define(Type.Array(Type.String()), ['about_me'], { public: true }),
+  visible_profile_notes: define(
+    Type.Array(Type.String({ maxLength: 60, pattern: '^[a-z_]+$' })),
+    ['about_me'],
+    { public: true },
+  ),
   search_fields: define(Type.Array(OneOf(SEARCH_FIELDS)), [...USUAL_SEARCH_FIELDS], { public: true }),
   /** The design that pages are drawn in. The former one is gone, so no other number is accepted. */
   designVersion: define(Integer({ minimum: 2, maximum: 2 }), 2, { public: true }),
-  demonstration: flag(false, { public: true }),
+  demonstration: flag(false, { public: true, readOnly: true }),
   account_messages: define(OneOf(['explicit', 'neutral'] as const), 'explicit'),
   min_age: define(Integer({ minimum: 18, maximum: 99 }), 18, { public: true }),
 
-  fictional_icon: text('masks', { public: true }),
+  fictional_icon: text('masks', { public: true }, `^[a-z][a-z0-9-]*$|^/[\\w./-]+$|${HTTPS_ADDRESS}`),
   fictional_warning: texts(FICTIONAL_WARNING, { public: true }),
   fictional_singular: texts(FICTIONAL_SINGULAR, { public: true }),
   fictional_plural: texts(FICTIONAL_PLURAL, { public: true }),
   fictional_contact: define(OneOf(['paid', 'free', 'none'] as const), 'free', { public: true }),
   member_resell: flag(false, { public: true }),
-  cam_url: define(Nullable(Type.String({ pattern: '^https://' })), null, { public: true }),
+  cam_url: define(Nullable(Type.String({ maxLength: 500, pattern: HTTPS_ADDRESS })), null, { public: true }),
 
   message_credits: count(1, { public: true }),
   photo_credits: count(2, { public: true }),
@@ -67,7 +84,7 @@ export const SETTINGS = {
   /** Hours after which a first message that was neither read nor answered gives its credit back; 0 for never. */
   unanswered_credit_hours: count(0),
   signup_credits: count(2, { public: true }),
-  base_prices: define(Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Integer({ minimum: 1 })), {
+  base_prices: prices({
     EUR: 100,
     GBP: 90,
     USD: 110,
@@ -81,8 +98,8 @@ export const SETTINGS = {
     Type.Array(
       Type.Object(
         {
-          id: Type.String(),
-          credits: Nullable(Integer({ minimum: 1 })),
+          id: OneOf(PACKAGE_IDS),
+          credits: Nullable(Credits),
           discount_percentage: Integer({ minimum: 0, maximum: 90 }),
         },
         { additionalProperties: false },
@@ -95,9 +112,9 @@ export const SETTINGS = {
       { id: 'p4', credits: null, discount_percentage: 0 },
     ],
   ),
-  own_amount_min: count(5),
-  own_amount_max: count(200),
-  time_bonus_code: text('TIMEBONUS25'),
+  own_amount_min: define(Credits, 5),
+  own_amount_max: define(Credits, 200),
+  time_bonus_code: text('TIMEBONUS25', {}, '^[A-Za-z0-9_-]{3,40}$'),
   time_bonus_percentage: percentage(25),
   time_bonus_seconds: count(14_400),
   time_bonus_modal_delay_seconds: count(40),
@@ -146,7 +163,11 @@ export const SETTINGS = {
   premium_claim: define(
     Nullable(
       Type.Object(
-        { percent: Integer(), measured_at: Type.String(), source: Type.String() },
+        {
+          percent: Integer({ minimum: 0, maximum: 100 }),
+          measured_at: Type.String({ maxLength: 60 }),
+          source: Type.String({ maxLength: 300 }),
+        },
         { additionalProperties: false },
       ),
     ),

@@ -47,7 +47,7 @@ export function SettingPage({ name }: { name: string }) {
                       )
                 }
               >
-                {mayChange ? (
+                {mayChange && !setting.read_only ? (
                   <SettingForm
                     key={`${place} ${setting.value}`}
                     setting={setting}

@@ -24,6 +24,8 @@ export const OpsSetting = Closed({
   key: Key,
   kind: OneOf(SETTING_KINDS),
   public: Type.Boolean(),
+  /** The product writes it. */
+  read_only: Type.Boolean(),
   /** Bounds of a number; length of a text. */
   minimum: Nullable(Bound),
   maximum: Nullable(Bound),
