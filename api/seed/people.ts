@@ -74,18 +74,18 @@ export function idOf(name: string): string {
 }
 
 /** Free user name: the plain first name, else with the year of birth. */
-function freeName(names: readonly string[], turn: number, year: number, taken: Set<string>): string {
+function freeName(names: readonly string[], turn: number, year: number, used: Set<string>): string {
   for (let step = 0; step < names.length; step += 1) {
     const name = names[(turn + step) % names.length]!;
-    if (taken.has(name.toLowerCase())) continue;
-    taken.add(name.toLowerCase());
+    if (used.has(name.toLowerCase())) continue;
+    used.add(name.toLowerCase());
     return name;
   }
   const base = names[turn % names.length]!;
   for (const suffix of [String(year).slice(2), `.${String(year).slice(2)}`, `_${year}`]) {
     const name = `${base}${suffix}`;
-    if (taken.has(name.toLowerCase())) continue;
-    taken.add(name.toLowerCase());
+    if (used.has(name.toLowerCase())) continue;
+    used.add(name.toLowerCase());
     return name;
   }
   throw new Error(`no free name is left for ${base}`);
@@ -138,7 +138,7 @@ interface Draft extends Subject {
   index: number;
 }
 
-function drawUp(place: Place, taken: Set<string>, today: Date, spoken: Map<Locale, number>): Draft {
+function drawUp(place: Place, used: Set<string>, today: Date, spoken: Map<Locale, number>): Draft {
   const { country, index, turn } = place;
   const random = randomOf(`person ${index}`);
   const account = country === 'NL' ? (ACCOUNTS[turn] ?? null) : null;
@@ -147,7 +147,7 @@ function drawUp(place: Place, taken: Set<string>, today: Date, spoken: Map<Local
   const age = account?.age ?? (random.chance(0.7) ? random.between(21, 45) : random.between(46, 71));
   const year = today.getUTCFullYear() - age - 1;
   const dateOfBirth = `${year}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
-  const name = account?.name ?? freeName(NAMES[country][gender], Math.floor(turn / 2), year, taken);
+  const name = account?.name ?? freeName(NAMES[country][gender], Math.floor(turn / 2), year, used);
   const { region, city } = account?.home ?? home(country, random);
   const language = account?.language ?? languageOf(country, region, turn);
   const said = spoken.get(language) ?? 0;
@@ -203,13 +203,13 @@ function drawUp(place: Place, taken: Set<string>, today: Date, spoken: Map<Local
  * Ages count back from `today`; everything else is constant.
  */
 export function drawUpPeople(today: Date): Person[] {
-  const taken = new Set(ACCOUNTS.map((account) => account.name.toLowerCase()));
+  const used = new Set(ACCOUNTS.map((account) => account.name.toLowerCase()));
   const spoken = new Map<Locale, number>();
   let index = -1;
   const drafts = COUNTRY_CODES.flatMap((country) =>
     Array.from({ length: PEOPLE[country] }, (_value, turn) => {
       index += 1;
-      return drawUp({ country, index, turn }, taken, today, spoken);
+      return drawUp({ country, index, turn }, used, today, spoken);
     }),
   );
   const looks = portraitsOf(drafts);

@@ -47,13 +47,13 @@ const CAS_PASSWORD = 'canary-password-cas-8';
 const PRIVATE = [ANNA.email, ANNA.password, ANNA.date_of_birth, ANNA.iban, ANNA.complaint, ANNA.passkey];
 const MESSAGES = [ANNA.opener, ANNA.message];
 
-interface Heard {
+interface Exchange {
   who: string;
   what: string;
   status: number;
   text: string;
 }
-const heard: Heard[] = [];
+const exchanges: Exchange[] = [];
 const tokens = new Set<string>();
 
 /** A browser whose every answer is recorded, and whose session tokens count as canaries. */
@@ -61,7 +61,7 @@ function witness(who: string, client: TestClient): TestClient {
   const ask = client.request.bind(client);
   client.request = async <T>(method: Method, url: string, body?: unknown, options?: RequestOptions) => {
     const answer = await ask<T>(method, url, body, options);
-    heard.push({ who, what: `${method} ${url}`, status: answer.status, text: answer.text });
+    exchanges.push({ who, what: `${method} ${url}`, status: answer.status, text: answer.text });
     const session = client.cookies.get(SESSION_COOKIE);
     if (session) tokens.add(session);
     return answer;
@@ -271,7 +271,7 @@ test('mail addresses, passwords, texts, tokens and account numbers stay where th
     [],
   );
 
-  const refusals = heard
+  const refusals = exchanges
     .filter(({ text }) => text.startsWith('{"type":"/problems/'))
     .map(({ who, what, text }) => ({ where: `${who}: ${what}`, text }));
   assert.ok(refusals.length > 40, 'many requests were refused');
@@ -288,14 +288,14 @@ test('mail addresses, passwords, texts, tokens and account numbers stay where th
   assert.deepEqual(escaped(mailed, [...everything, ANNA.name]), []);
 
   const answersTo = (...names: string[]) =>
-    heard
+    exchanges
       .filter(({ who }) => names.includes(who))
       .map(({ who, what, text }) => ({ where: `${who}: ${what}`, text }));
   assert.deepEqual(escaped(answersTo('bo', 'cas', 'visitor'), [...PRIVATE, ...tokens]), []);
   assert.deepEqual(escaped(answersTo('cas', 'visitor'), MESSAGES), []);
   assert.equal(escaped(answersTo('bo'), MESSAGES).length > 0, true, 'Bo has read what was written to him');
   assert.deepEqual(
-    heard.filter(({ status }) => status >= 500).map(({ what, status }) => `${status} ${what}`),
+    exchanges.filter(({ status }) => status >= 500).map(({ what, status }) => `${status} ${what}`),
     ['500 GET /api/user.php'],
   );
 });

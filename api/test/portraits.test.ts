@@ -18,8 +18,8 @@ const shown = (sitter: Partial<Sitter>) =>
   Array.from({ length: 60 }, (_value, turn) =>
     lookOf({ gender: 'male', age: 30, skin: 1, build: 'average', ...sitter }, randomOf(`sitter ${turn}`)),
   );
-const share = <T>(list: readonly T[], holds: (entry: T) => boolean): number =>
-  list.filter(holds).length / list.length;
+const share = <T>(list: readonly T[], matches: (entry: T) => boolean): number =>
+  list.filter(matches).length / list.length;
 const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
 
 test('no portrait of sixty years or more has black hair in it', () => {

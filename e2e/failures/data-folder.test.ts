@@ -52,7 +52,7 @@ test.describe('the data folder', () => {
     const second = await startServer({ dataDir: folder.path });
     expect(processorSeconds(second.pid)).toBeLessThan(8);
     const again = await signUpByApi(second.url, bas);
-    expect(again.status, 'the address is taken').toBe(409);
+    expect(again.status, 'the address is in use').toBe(409);
 
     await second.stop();
     folder.remove();

@@ -46,12 +46,12 @@ for (const previous of [false, true])
       }) => {
         complaints.expect(/chat/);
         await haveSession(context, site.url, daan);
-        const held: (() => void)[] = [];
+        const waiting: (() => void)[] = [];
         const asked = new Set<string>();
         let hangs = true;
         await context.route(file, async (route) => {
           asked.add(route.request().url());
-          if (hangs) await new Promise<void>((release) => held.push(release));
+          if (hangs) await new Promise<void>((release) => waiting.push(release));
           await route.continue();
         });
         await page.goto('/likes');
@@ -73,7 +73,7 @@ for (const previous of [false, true])
 
         hangs = false;
         await retry.click();
-        held.forEach((release) => release());
+        waiting.forEach((release) => release());
         await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
       });
   });

@@ -96,8 +96,8 @@ async function openSlots(
         throw new Error('the page has no frame');
       };
       const { openSlot, closeSlot } = servicesOf(document.getElementById('frame')!);
-      const until = async (what: string, holds: () => boolean): Promise<void> => {
-        for (let frame = 0; !holds(); frame += 1) {
+      const until = async (what: string, isTrue: () => boolean): Promise<void> => {
+        for (let frame = 0; !isTrue(); frame += 1) {
           if (frame === 1_200) throw new Error(what);
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }

@@ -22,7 +22,7 @@ const test = base.extend<object, { perhaps: JourneyCluster | null; cluster: Jour
   cluster: [
     async ({ perhaps }, provide) => {
       base.skip(!perhaps, 'no PostgreSQL server found: a cluster needs one');
-      base.skip(!(await perhaps!.hasRedis()), 'no Redis found: two processes need one to hear of each other');
+      base.skip(!(await perhaps!.hasRedis()), 'no Redis found: two processes need one to notify each other');
       await provide(perhaps!);
     },
     { scope: 'worker' },

@@ -39,7 +39,7 @@ export async function expectHoldsFocus(page: Page, dialog: Locator): Promise<voi
     return { behind: behind.length, focused: focused.length, hit: hit.length };
   }, handle);
   expect(reached.behind, 'there is a page behind').toBeGreaterThan(0);
-  expect([reached.focused, reached.hit], 'parts of the page behind that take focus or a press').toEqual([
+  expect([reached.focused, reached.hit], 'parts of the page behind that accept focus or a press').toEqual([
     0, 0,
   ]);
 }

@@ -32,7 +32,7 @@ for (const viewer of new Set(states.map((state) => state.as))) {
         await inTurns(shown, HANDS, async (state) => {
           const job = { state, width, url: baseURL!, locale };
           await browsers
-            .withPage(state, memories, (page) => take(page, job))
+            .withPage(state, memories, (page) => capture(page, job))
             .catch((error: unknown) => missed.push(`${state.name} at ${width} px: ${String(error)}`));
         });
         await browsers.close();
@@ -50,7 +50,7 @@ interface Job {
 }
 
 /** Loads once and makes one picture per theme: `<state>-<width>-<theme>[-<locale>].png`. */
-async function take(page: Page, { state, width, url, locale }: Job): Promise<void> {
+async function capture(page: Page, { state, width, url, locale }: Job): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await appear(page, { theme: 'light', installed: state.installed });
   await openState(page, url, state);

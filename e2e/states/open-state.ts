@@ -62,7 +62,7 @@ export async function closeOverlays(page: Page): Promise<void> {
 
 /** Performs the steps of a state on its open screen, and waits until nothing is loading. */
 export async function performSteps(page: Page, { steps = [], late }: State): Promise<void> {
-  for (const step of steps) await take(page, step);
+  for (const step of steps) await perform(page, step);
   if (!late && steps.length > 0) await settled(page);
 }
 
@@ -75,13 +75,13 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-async function take(page: Page, step: Step): Promise<void> {
+async function perform(page: Page, step: Step): Promise<void> {
   const seen = (selector: string) => page.locator(selector).filter({ visible: true });
   if ('press' in step) return seen(step.press).first().click({ timeout: ARRIVAL_MS });
   if ('type' in step) return seen(step.type).first().fill(step.text);
   if ('see' in step) return seen(step.see).first().waitFor({ timeout: ARRIVAL_MS });
   if ('file' in step) return page.locator(step.file).first().setInputFiles(photograph('tall'));
-  if ('hold' in step) return void (await page.route(new RegExp(step.hold), () => undefined));
+  if ('delay' in step) return void (await page.route(new RegExp(step.delay), () => undefined));
   if ('event' in step)
     return page.evaluate(
       (name) => void window.dispatchEvent(new Event(name, { cancelable: true })),

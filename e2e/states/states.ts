@@ -26,7 +26,7 @@ export type Step =
   /** Chooses a photo for a file field. */
   | { file: string }
   /** Requests that stay pending from now on, as a pattern of their address. */
-  | { hold: string }
+  | { delay: string }
   /** Dispatches a browser event that is rare or late. */
   | { event: string }
   /** Calls of the page's remote to the frame, by dotted prop names. */

@@ -34,10 +34,10 @@ export function randomOf(name: string): Random {
   };
   const sample = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
-    const taken: T[] = [];
-    while (taken.length < count && rest.length > 0)
-      taken.push(...rest.splice(between(0, rest.length - 1), 1));
-    return taken;
+    const drawn: T[] = [];
+    while (drawn.length < count && rest.length > 0)
+      drawn.push(...rest.splice(between(0, rest.length - 1), 1));
+    return drawn;
   };
   return { next, between, pick, sample, chance: (probability) => next() < probability };
 }

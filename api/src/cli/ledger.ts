@@ -13,7 +13,7 @@ function choose(database: string): void {
     process.env.DATABASE_URL = database;
     return;
   }
-  if (!existsSync(path.join(database, 'db'))) throw new UsageError(`${database} holds no database`);
+  if (!existsSync(path.join(database, 'db'))) throw new UsageError(`${database} contains no database`);
   Object.assign(process.env, { DATABASE_URL: '', DATA_DIR: database });
 }
 

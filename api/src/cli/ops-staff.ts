@@ -7,7 +7,7 @@ const ROLES = OPERATOR_ROLES.join('|');
 
 export const STAFF_USAGE = `npm run ops -- operator add <name> <${ROLES}>    prints the key, once
 npm run ops -- operator role <name> <${ROLES}>
-npm run ops -- operator reset <name>     takes the second factor away; the next log-in sets up a new one
+npm run ops -- operator reset <name>     removes the second factor; the next log-in sets up a new one
 npm run ops -- operator retire <name>
 npm run ops -- operator list`;
 

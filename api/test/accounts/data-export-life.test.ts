@@ -23,7 +23,7 @@ test('fifty orders at once make one copy, and two a day are made', async () => {
   const before = zips(t).length;
   assert.equal((await order(client)).status, 202);
   await jobs.drain();
-  assert.equal(zips(t).length, before, 'the new copy takes the place of the old one');
+  assert.equal(zips(t).length, before, 'the new copy replaces the old one');
   const third = await order(client);
   assert.deepEqual([third.status, third.code, third.problem.params], [429, 'export_limit', { limit: 2 }]);
   assert.equal((await state(client)).state, 'ready', 'the copy of before stays');
@@ -90,7 +90,7 @@ test('a copy that nothing finished within an hour has failed, leaves no file, an
   assert.equal((await order(client)).body.state, 'preparing');
 });
 
-test('a job that is taken twice makes one copy and one mail', async () => {
+test('a job that runs twice makes one copy and one mail', async () => {
   const { user, client } = await memberWith(t, 0);
   await jobs.drain();
   const before = zips(t).length;

@@ -78,13 +78,13 @@ test('[8.007] sign-up with the address of an account that is being deleted says 
 test('contacts see a deleted member in the place of the leaver, and their open pages are notified', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await t.write(anna, bo);
-  const heard: string[] = [];
+  const received: string[] = [];
   const stop = await t.services.live.subscribe(bo.user.id, ({ name, data }) => {
-    if (name === 'user' && 'reason' in data) heard.push(data.reason);
+    if (name === 'user' && 'reason' in data) received.push(data.reason);
   });
   await leave(anna.client);
   await stop();
-  assert.deepEqual(heard, ['contact']);
+  assert.deepEqual(received, ['contact']);
   const { chats } = (await bo.client.call(READ_CHATS)).body;
   assert.equal(chats.length, 1);
   assert.doesNotMatch(JSON.stringify(chats[0]!.profile), new RegExp(anna.user.name));

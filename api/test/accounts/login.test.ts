@@ -195,9 +195,9 @@ test('[7.005] the language is saved with the account', async () => {
 test('an unchanged account answers 304 to a browser that has it', async () => {
   const { client } = await t.member();
   const { headers } = await client.call(READ_USER);
-  for (const held of [`${headers.etag}`, `W/${headers.etag}`, `"another", ${headers.etag}`, '*']) {
-    const again = await client.call(READ_USER, undefined, { headers: { 'if-none-match': held } });
-    assert.deepEqual([again.status, again.text], [304, ''], held);
+  for (const etag of [`${headers.etag}`, `W/${headers.etag}`, `"another", ${headers.etag}`, '*']) {
+    const again = await client.call(READ_USER, undefined, { headers: { 'if-none-match': etag } });
+    assert.deepEqual([again.status, again.text], [304, ''], etag);
   }
   const changed = await client.call(READ_USER, undefined, { headers: { 'if-none-match': '"another"' } });
   assert.equal(changed.status, 200);

@@ -122,9 +122,9 @@ test('a message to a member who cannot be written to is not stored; the account 
 
 test('the warning about a fictional member is confirmed with the first message', async () => {
   const { id: member } = await t.makeUser({ fictional: true });
-  const held = async (more: object) =>
+  const isStored = async (more: object) =>
     (await signUp({ signup_message: { member, text: 'Hello', ...more } })).answer.body.message_held;
-  assert.deepEqual([await held({}), await held({ fictional_confirmed: true })], [false, true]);
+  assert.deepEqual([await isStored({}), await isStored({ fictional_confirmed: true })], [false, true]);
 });
 
 test('a first message that is too long is refused with its field, and no account is made', async () => {

@@ -110,13 +110,13 @@ test('every credit that came back is listed, newest first, on the first page of 
 test('open pages of the sender are notified of the credits and of the message that changed', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
-  const heard: StoredEvent[] = [];
-  const stop = await t.services.live.subscribe(anna.user.id, (event) => heard.push(event));
+  const received: StoredEvent[] = [];
+  const stop = await t.services.live.subscribe(anna.user.id, (event) => received.push(event));
   await wait(73);
   await stop();
-  const [credits, message] = heard;
+  const [credits, message] = received;
   assert.deepEqual(
-    heard.map(({ name }) => name),
+    received.map(({ name }) => name),
     ['credits', 'message'],
   );
   assert.equal((credits!.data as { credits: number }).credits, 3);

@@ -105,8 +105,8 @@ test('a gift to a fictional profile is free, and asks once for the confirmation'
 test("an unconfirmed member's gift waits, and costs a gift when the activation sends it", async () => {
   const anna = await memberWith(t, 0, { status: 'not_confirmed' });
   const [bo, cas] = [await memberWith(t, 0), await memberWith(t, 0)];
-  const held = await give(anna.client, bo.user.id, 'candle');
-  assert.deepEqual([held.status, held.body.message.held, held.body.message.cost], [201, true, 0]);
+  const waiting = await give(anna.client, bo.user.id, 'candle');
+  assert.deepEqual([waiting.status, waiting.body.message.held, waiting.body.message.cost], [201, true, 0]);
   const clientId = randomUUID();
   await give(anna.client, cas.user.id, 'rose', clientId);
   assert.deepEqual((await listOf(bo.client)).chats, []);

@@ -158,8 +158,8 @@ test('a draft is sent with the half sentence it was written to, also after that 
   const fresh = await memberWith(t, 0, { status: 'not_confirmed' });
   const nadia = await withHalf();
   const client_id = randomUUID();
-  const held = await complete(fresh.client, nadia.user.id, { client_id });
-  assert.deepEqual([held.status, held.body.message.held], [201, true]);
+  const waiting = await complete(fresh.client, nadia.user.id, { client_id });
+  assert.deepEqual([waiting.status, waiting.body.message.held], [201, true]);
   await write(nadia.client, []);
   await t.services.db
     .updateTable('users')

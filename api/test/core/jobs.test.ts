@@ -69,7 +69,7 @@ test('keys are for keyed kinds, which never go without', async () => {
   const keyed = await queueOf('test.strict', { keyed: true });
   const plain = await queueOf('test.plain');
   await assert.rejects(keyed.send('a'), /needs a key/);
-  await assert.rejects(plain.send('a', 'anna'), /takes no key/);
+  await assert.rejects(plain.send('a', 'anna'), /has no key/);
   await Promise.all([plain.send('a'), plain.send('a')]);
   await plain.jobs.drain();
   assert.deepEqual(plain.ran, ['a', 'a']);

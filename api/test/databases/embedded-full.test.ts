@@ -29,8 +29,8 @@ test(
     });
     const { client, acknowledged, write, textsIn } = await steadyWriter(t, MOST_SENDS, 'x'.repeat(900));
     const jobs = createJobs(database, t.clock, () => {}, 3_600);
-    const heard: string[] = [];
-    jobs.handle<{ what: string }>('test.heard', async ({ what }) => void heard.push(what));
+    const received: string[] = [];
+    jobs.handle<{ what: string }>('test.heard', async ({ what }) => void received.push(what));
     await jobs.prepare();
     await jobs.work();
     const readAll = () =>
@@ -73,7 +73,7 @@ test(
 
     await context.test('a process is notified of new jobs again', async () => {
       await jobs.send(database.db, 'test.heard', { what: 'after' });
-      await until(() => heard.includes('after'));
+      await until(() => received.includes('after'));
     });
   },
 );

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { gather } from '#src/platform/lib/gather.ts';
 
 /** A gatherer whose calls end when the test says so. */
-function held(options: Parameters<typeof gather>[1]) {
+function gatherOf(options: Parameters<typeof gather>[1]) {
   const calls: { items: readonly number[]; end: PromiseWithResolvers<void> }[] = [];
   const ask = gather<number, number>(async (items) => {
     const end = Promise.withResolvers<void>();
@@ -16,7 +16,7 @@ function held(options: Parameters<typeof gather>[1]) {
 }
 
 test('what is asked in one turn goes together, and each gets its own answer', async () => {
-  const { ask, calls, items } = held({ lanes: 1, most: 10 });
+  const { ask, calls, items } = gatherOf({ lanes: 1, most: 10 });
   const answers = Promise.all([ask(1), ask(2), ask(3)]);
   await turn();
   assert.deepEqual(items(), [[1, 2, 3]]);
@@ -25,7 +25,7 @@ test('what is asked in one turn goes together, and each gets its own answer', as
 });
 
 test('while the lanes are busy the others wait, and go with the next call, at most so many', async () => {
-  const { ask, calls, items } = held({ lanes: 2, most: 2 });
+  const { ask, calls, items } = gatherOf({ lanes: 2, most: 2 });
   const answers = [ask(1)];
   await turn();
   answers.push(ask(2));
@@ -44,7 +44,7 @@ test('while the lanes are busy the others wait, and go with the next call, at mo
 });
 
 test('a call that fails is the error of its items alone', async () => {
-  const { ask, calls } = held({ lanes: 1, most: 1 });
+  const { ask, calls } = gatherOf({ lanes: 1, most: 1 });
   const answers = Promise.allSettled([ask(1), ask(2)]);
   await turn();
   calls[0]!.end.reject(new Error('away'));

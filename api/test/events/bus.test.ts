@@ -20,16 +20,16 @@ const like = (bus: Live, to: string, count: number) =>
 /** What every live bus promises; `other` is the same bus seen from another process. */
 async function keepsItsPromises(bus: Live, other: Live): Promise<void> {
   const member = newId();
-  const heard: StoredEvent[] = [];
-  const stop = await followEvents(other, member, null, (event) => heard.push(event));
+  const received: StoredEvent[] = [];
+  const stop = await followEvents(other, member, null, (event) => received.push(event));
   await like(bus, newId(), 99);
   for (const count of [1, 2, 3]) await like(bus, member, count);
-  await until(() => numbers(heard).includes(3));
-  assert.deepEqual(numbers(heard), [1, 2, 3]);
+  await until(() => numbers(received).includes(3));
+  assert.deepEqual(numbers(received), [1, 2, 3]);
   stop();
   await like(bus, member, 4);
   const resumed: StoredEvent[] = [];
-  const stopAgain = await followEvents(other, member, heard[1]!.id, (event) => resumed.push(event));
+  const stopAgain = await followEvents(other, member, received[1]!.id, (event) => resumed.push(event));
   await like(bus, member, 5);
   await until(() => numbers(resumed).includes(5));
   assert.deepEqual(numbers(resumed), [3, 4, 5]);
@@ -46,11 +46,11 @@ test('ids of an earlier process never seem newer', async () => {
   const earlier = createLocalBus(() => 1_000);
   const later = createLocalBus(() => 2_000);
   const member = newId();
-  const heard: StoredEvent[] = [];
-  await followEvents(earlier, member, null, (event) => heard.push(event));
+  const received: StoredEvent[] = [];
+  await followEvents(earlier, member, null, (event) => received.push(event));
   for (let index = 0; index < 50; index += 1) await like(earlier, member, index);
   const fresh: StoredEvent[] = [];
-  await followEvents(later, member, heard.at(-1)!.id, (event) => fresh.push(event));
+  await followEvents(later, member, received.at(-1)!.id, (event) => fresh.push(event));
   await like(later, member, 1);
   assert.deepEqual(numbers(fresh), [1]);
   await Promise.all([earlier.close(), later.close()]);
@@ -95,11 +95,11 @@ test(
     const [one, two] = await Promise.all([listening(t, member), listening(t, member)]);
     assert.equal(await bus.isConnected(member), true);
     assert.equal(await bus.isConnected(newId()), false);
-    const heard = Promise.all([once(one, 'message'), once(two, 'message')]);
+    const received = Promise.all([once(one, 'message'), once(two, 'message')]);
     await like(bus, member, 1);
     assert.deepEqual(
-      (await heard).map(([message]) => message as unknown),
-      [{ heard: 'like' }, { heard: 'like' }],
+      (await received).map(([message]) => message as unknown),
+      [{ received: 'like' }, { received: 'like' }],
     );
     one.kill('SIGKILL');
     await once(one, 'exit');
@@ -153,9 +153,9 @@ test('what comes while a stream catches up is received, after what was missed an
       return missed;
     },
   };
-  const heard: StoredEvent[] = [];
-  const stop = await followEvents(slow, member, ids[0]!, (event) => heard.push(event));
-  assert.deepEqual(numbers(heard), [2, 3]);
+  const received: StoredEvent[] = [];
+  const stop = await followEvents(slow, member, ids[0]!, (event) => received.push(event));
+  assert.deepEqual(numbers(received), [2, 3]);
   stop();
   await bus.close();
 });

@@ -19,7 +19,7 @@ import { OpenStreams } from '#src/conversation/events/open-streams.ts';
 import { suspendMember } from '#src/operations/moderation/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
-import { pauseTimers } from '../support/processes/held-timers.ts';
+import { pauseTimers } from '../support/processes/paused-timers.ts';
 import { REDIS_URL, redisAnswers } from '../support/databases/redis.ts';
 import { until } from '../support/until.ts';
 import { wayBack } from '../support/accounts/way-back.ts';

@@ -74,7 +74,7 @@ test('[4.036] a log-out on one device ends the stream of that device alone', asy
   const liker = await t.member();
   await liker.client.call(LIKE, { member: anna.user.id });
   const first = await here.next('user', 'like');
-  assert.equal(first.name, 'like', 'the other device hears of what happens, not of the log-out');
+  assert.equal(first.name, 'like', 'the other device receives the like, not the log-out');
   here.close();
 });
 
@@ -102,8 +102,8 @@ test('visitors get no stream', async () => {
 
 test('a reader that reads nothing is cut off, and what piles up for it adds no listeners', async () => {
   const warnings: Error[] = [];
-  const hear = (warning: Error) => void warnings.push(warning);
-  process.on('warning', hear);
+  const record = (warning: Error) => void warnings.push(warning);
+  process.on('warning', record);
   const anna = await t.member();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const cookie = `${SESSION_COOKIE}=${anna.client.cookies.get(SESSION_COOKIE)}`;
@@ -114,14 +114,14 @@ test('a reader that reads nothing is cut off, and what piles up for it adds no l
     ).on('error', reject);
   });
   response.on('error', () => {}).pause();
-  const isHeard = () => t.services.live.isConnected(anna.user.id);
+  const isConnected = () => t.services.live.isConnected(anna.user.id);
   const long = { conversation: 'x'.repeat(20_000), member: '', until: '' };
-  for (let count = 0; count < 2_500 && (await isHeard()); count += 1)
+  for (let count = 0; count < 2_500 && (await isConnected()); count += 1)
     await t.services.live.publish(anna.user.id, 'typing', long);
-  assert.equal(await isHeard(), false);
+  assert.equal(await isConnected(), false);
   // Warnings come with the next turn.
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(warnings, []);
-  process.off('warning', hear);
+  process.off('warning', record);
   response.destroy();
 });

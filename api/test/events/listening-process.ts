@@ -5,7 +5,7 @@ const [url = '', member = ''] = process.argv.slice(2);
 const bus = createRedisBus(url, (error) => {
   throw error;
 });
-const stop = await bus.subscribe(member, (event) => process.send?.({ heard: event.name }));
+const stop = await bus.subscribe(member, (event) => process.send?.({ received: event.name }));
 process.on('message', () => {
   stop();
   process.send?.('left');

@@ -93,18 +93,18 @@ test('SIGTERM ends a connection that is open after its last answer, and that ans
   after(() => child.kill('SIGKILL'));
   const { hostname, port, host } = new URL(address);
   const connection = connect(Number(port), hostname);
-  let heard = '';
-  connection.setEncoding('utf8').on('data', (chunk: string) => (heard += chunk));
+  let received = '';
+  connection.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
   const body = '{}';
   connection.write(
     `POST /api/complaint.php HTTP/1.1\r\nhost: ${host}\r\norigin: ${address}\r\nsec-fetch-site: same-origin\r\nx-client: web/2\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
   );
   // The server has begun with the request, and waits for its body.
-  await until(async () => heard.includes('100 Continue'));
+  await until(async () => received.includes('100 Continue'));
   child.kill('SIGTERM');
   await until(async () => !(await fetch(`${address}/api/ready`).catch(() => null))?.ok);
   connection.write(body);
   const [code] = (await once(child, 'exit')) as [number];
   assert.equal(code, 0, 'a drain that is given up exits with 1');
-  assert.match(heard, /^connection: close\r$/im);
+  assert.match(received, /^connection: close\r$/im);
 });

@@ -37,14 +37,14 @@ test('two processes that drain the queue together send each notification once', 
   const writers = [await t.away(), await t.away(), await t.away()];
   const [bo, cas] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'both');
-  t.push.hold = () => nextTurn();
+  t.push.delay = () => nextTurn();
   for (let round = 0; round < 4; round += 1) {
     for (const writer of writers) await Promise.all([t.write(writer, bo), t.write(writer, cas)]);
   }
   await Promise.all(both.map((services) => services.jobs.drain()));
   await t.advance(10 * MINUTE);
   await Promise.all(both.map((services) => services.jobs.drain()));
-  t.push.hold = async () => {};
+  t.push.delay = async () => {};
   assert.equal(t.pushedTo(phone).length, 12);
   assert.deepEqual(t.mailsTo(bo), []);
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('a job that runs twice at once, or again after it was done, does it once', 
   const phone = await t.browserOf(bo, 'twice');
   const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
-  t.push.hold = () => {
+  t.push.delay = () => {
     arrived.resolve();
     return answered.promise;
   };
@@ -77,7 +77,7 @@ test('a job that runs twice at once, or again after it was done, does it once', 
   await deliver(t.services, [notification]);
   await t.wait(30 * MINUTE);
   assert.equal(t.pushedTo(phone).length, 1);
-  t.push.hold = async () => {};
+  t.push.delay = async () => {};
 });
 
 test('mail in parallel is one mail, and none while a push is under way', async () => {
@@ -93,7 +93,7 @@ test('mail in parallel is one mail, and none while a push is under way', async (
   await t.advance(10 * MINUTE);
   const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
-  t.push.hold = () => {
+  t.push.delay = () => {
     arrived.resolve();
     return answered.promise;
   };
@@ -102,7 +102,7 @@ test('mail in parallel is one mail, and none while a push is under way', async (
   await mailNews(other.services, cas.user.id);
   answered.resolve();
   await drained;
-  t.push.hold = async () => {};
+  t.push.delay = async () => {};
   await t.wait(60 * MINUTE);
   assert.deepEqual([t.pushedTo(phone).length, t.mailsTo(cas).length], [1, 0]);
 });

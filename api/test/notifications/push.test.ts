@@ -92,11 +92,11 @@ test('a like that is undone, and one given again and again, is announced at most
 test('a connected member gets the live event, and a push only when the message stays unread', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const phone = await t.browserOf(bo, 'connected');
-  const heard: string[] = [];
-  const stop = await t.services.live.subscribe(bo.user.id, (event) => heard.push(event.name));
+  const received: string[] = [];
+  const stop = await t.services.live.subscribe(bo.user.id, (event) => received.push(event.name));
   const first = await t.write(anna, bo);
   await t.services.jobs.drain();
-  assert.deepEqual([heard, t.pushedTo(phone)], [['message'], []]);
+  assert.deepEqual([received, t.pushedTo(phone)], [['message'], []]);
   await bo.client.call(MARK_CHAT, { conversation: first.conversation, read_up_to: first.seq });
   await t.wait(30);
   assert.deepEqual(t.pushedTo(phone), []);

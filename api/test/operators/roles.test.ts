@@ -186,5 +186,5 @@ test('an admin reads the audit log in pages, by operator and by subject', async 
   assert.deepEqual([first.items.length, second.items.length, new Set(ids).size], [50, 10, 60]);
   assert.ok(first.items.every((entry) => entry.operator === operator.name));
   const own = (await client.call(OPS_LIST_AUDIT, { subject: 'all' })).body.items[0]!;
-  assert.equal(own.action, 'audit.list', 'a look at the log stands in the log');
+  assert.equal(own.action, 'audit.list', 'a look at the log is in the log');
 });

@@ -35,8 +35,8 @@ const isPaid = async (id: string) =>
 
 test('[4.005] [4.004] [1.003] a paid payment adds its credits and makes the member premium', async () => {
   const { user, client } = await t.member({ signedUpAgo: 3 * 86_400 });
-  const heard: [string, unknown][] = [];
-  const stop = await t.services.live.subscribe(user.id, (event) => heard.push([event.name, event.data]));
+  const received: [string, unknown][] = [];
+  const stop = await t.services.live.subscribe(user.id, (event) => received.push([event.name, event.data]));
   const answer = await order(client);
   const { payment } = answer.body;
   assert.deepEqual(
@@ -53,7 +53,7 @@ test('[4.005] [4.004] [1.003] a paid payment adds its credits and makes the memb
   assert.equal(await balanceOf(db, user.id), 25);
   assert.equal(await isPaid(user.id), true);
   const credits: LiveEvents['credits'] = { credits: 25, paid_user: true };
-  assert.deepEqual(heard, [
+  assert.deepEqual(received, [
     ['payment', { id: payment.id, status: 'completed' }],
     ['credits', credits],
   ]);

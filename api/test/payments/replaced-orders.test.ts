@@ -126,13 +126,13 @@ test('the checkout of a replaced order and of an expired one is closed by a job 
 test('a code reserved by another member’s order is refused, however old the order is', async () => {
   const [holder, other] = [await t.member(), await t.member()];
   await addCode(t, { code: 'ONE-FOR-ALL', validity: 'once' });
-  const held = await started(holder.client, { discountcode: 'ONE-FOR-ALL' });
+  const reserved = await started(holder.client, { discountcode: 'ONE-FOR-ALL' });
   for (const seconds of [0, 11, 600]) {
     await t.advance(seconds);
     const refused = await order(other.client, { discountcode: 'ONE-FOR-ALL' });
     assert.deepEqual([refused.status, refused.code], [422, 'code_used'], `after ${seconds} s`);
   }
-  assert.equal(await statusOf(holder.client, held.id), 'pending');
-  await choose(holder.client, held.id, 'paid');
-  assert.equal(await statusOf(holder.client, held.id), 'completed');
+  assert.equal(await statusOf(holder.client, reserved.id), 'pending');
+  await choose(holder.client, reserved.id, 'paid');
+  assert.equal(await statusOf(holder.client, reserved.id), 'completed');
 });

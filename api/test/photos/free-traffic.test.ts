@@ -58,7 +58,7 @@ const ASKED: Readonly<Record<string, (id: string) => Partial<Asked> & { query?: 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   STREAM_EVENTS: 'does not end; its events are read where they are sent',
   LOG_OUT_BY_READING: 'ends the session',
-  DOWNLOAD_EXPORT: 'asks for a log-in that is new; the copy holds own photos alone (data-export.test)',
+  DOWNLOAD_EXPORT: 'asks for a log-in that is new; the copy contains own photos alone (data-export.test)',
   GEOCODE: 'asks a service outside',
 };
 
@@ -154,7 +154,7 @@ test('[6.005] all that a free member receives of another contains neither name n
     .filter(({ id }) => sharp.some((photo) => photo.id === id))
     .flatMap(({ files }) => Object.values(files));
 
-  const held = async ({ client, user }: typeof free) => {
+  const seenBy = async ({ client, user }: typeof free) => {
     const [strangers, contacts] = [
       before[user.id]!,
       await trafficOf(client, owner.user.id, conversations[user.id]!, live[user.id]!),
@@ -167,7 +167,7 @@ test('[6.005] all that a free member receives of another contains neither name n
       silent: strangers.silent.filter((name) => contacts.silent.includes(name)),
     };
   };
-  assert.deepEqual(await held(free), { names: [], pictures: 0, silent: SILENT });
+  assert.deepEqual(await seenBy(free), { names: [], pictures: 0, silent: SILENT });
   // The same look finds them where they are allowed.
-  assert.equal((await held(premium)).pictures, originals.length);
+  assert.equal((await seenBy(premium)).pictures, originals.length);
 });

@@ -116,7 +116,7 @@ for (const country of COUNTRY_CODES) {
       assert.deepEqual(
         [place.country, place.region],
         [country, region],
-        `${town} was taken for ${place.city}`,
+        `${town} was found for ${place.city}`,
       );
     }
   });

@@ -70,5 +70,5 @@ test('acknowledged messages that are missing, and messages without an acknowledg
   );
   await t.services.db.updateTable('wallets').set({ free: 3 }).where('user_id', '=', anna.user.id).execute();
   const faults = await findFaults(draft('was-refused', body.message.id, 'Hello'));
-  assert.match(faults.join(), /the balance is 3: 3 credits less 1.*holds 3\+0, its entries say 2\+0/);
+  assert.match(faults.join(), /the balance is 3: 3 credits less 1.*has 3\+0, its entries say 2\+0/);
 });

@@ -15,12 +15,12 @@ const skip = url ? false : 'no PostgreSQL server found: two processes need one';
 
 /** A server that answers each word with `<word>!` and records what it received, behind a proxy. */
 async function echo(context: TestContext) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) =>
     socket
       .on('error', () => {})
       .on('data', (data) => {
-        heard.push(data.toString());
+        received.push(data.toString());
         socket.write(`${data.toString()}!`);
       }),
   ).listen(0, '127.0.0.1');
@@ -32,16 +32,16 @@ async function echo(context: TestContext) {
   });
   const port = Number(new URL(proxy.through('http://localhost')).port);
   const open = () => connect(port, '127.0.0.1').on('error', () => {});
-  return { heard, proxy, open };
+  return { received, proxy, open };
 }
 const answerOf = async (socket: Socket) => String((await once(socket, 'data'))[0]);
 
 test('a way that is slow passes everything on later, in its order', async (context) => {
-  const { heard, proxy, open } = await echo(context);
+  const { received, proxy, open } = await echo(context);
   const socket = open();
   proxy.delay(40);
   socket.write('one');
-  await until(() => heard.length === 1);
+  await until(() => received.length === 1);
   socket.write('two');
   const order: string[] = [];
   socket.on('data', (data: Buffer) => order.push(data.toString()));
@@ -49,7 +49,7 @@ test('a way that is slow passes everything on later, in its order', async (conte
   socket.write('three');
   await until(() => order.join('').includes('three!'));
   assert.match(order.join(''), /^one!two(!|three)/);
-  assert.equal(heard.join(''), 'onetwothree');
+  assert.equal(received.join(''), 'onetwothree');
 });
 
 test('a way that is cut ends its connections and refuses new ones until it is mended', async (context) => {
@@ -82,24 +82,24 @@ test('a way that restarts ends its connections and accepts new ones at once', as
 });
 
 test('a way that says everything twice brings one answer', async (context) => {
-  const { heard, proxy, open } = await echo(context);
+  const { received, proxy, open } = await echo(context);
   proxy.duplicate(true);
   const socket = open();
   socket.write('twice');
   assert.equal(await answerOf(socket), 'twice!');
-  await until(() => heard.length === 2);
-  assert.deepEqual(heard, ['twice', 'twice']);
+  await until(() => received.length === 2);
+  assert.deepEqual(received, ['twice', 'twice']);
 });
 
 test('a way that loses answers forwards the words and breaks off', async (context) => {
-  const { heard, proxy, open } = await echo(context);
+  const { received, proxy, open } = await echo(context);
   const socket = open();
   proxy.loseAnswers(true);
   const closed = once(socket, 'close');
   socket.on('data', () => assert.fail('an answer came through'));
   socket.write('lost');
   await closed;
-  assert.deepEqual(heard, ['lost']);
+  assert.deepEqual(received, ['lost']);
   proxy.loseAnswers(false);
   const again = open();
   again.write('again');

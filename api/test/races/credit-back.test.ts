@@ -6,7 +6,7 @@ import { settleCreditBack } from '#src/conversation/chats/credit-back/credit-bac
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { memberWith, send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
-import { killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { killInside, releaseClaimed } from '../support/processes/killed-job.ts';
 import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 import { prepareRaces } from './support.ts';
@@ -80,7 +80,7 @@ test(
     assert.equal(await creditsOf(site.t, one), 0);
     await sound(site.t);
     await site.start();
-    await releaseTaken(site, 'chats.credit-back');
+    await releaseClaimed(site, 'chats.credit-back');
     await until(async () => (await creditsOf(site.t, one)) === 1);
     await sound(site.t);
   }),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readdirSync } from 'node:fs';
 import { DOWNLOAD_EXPORT, ORDER_EXPORT } from '@rendezvous/contract/resources/data-export/endpoints';
 import { sql } from 'kysely';
-import { jobsIn, killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { jobsIn, killInside, releaseClaimed } from '../support/processes/killed-job.ts';
 import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 
@@ -44,7 +44,7 @@ test(
     });
     assert.equal(copies(site).length, 1, 'half a copy');
     await site.start();
-    await releaseTaken(site, 'export.prepare');
+    await releaseClaimed(site, 'export.prepare');
     await until(async () => (await mails(site)) === 1);
     assert.equal((await client.call(DOWNLOAD_EXPORT)).status, 200);
     await site.advance(24 * 3_600 + 1);

@@ -68,27 +68,27 @@ test(
   { skip },
   async (context) => {
     const { database, direct, cut, mend } = await cuttableDatabase(url!);
-    const heard: string[] = [];
+    const received: string[] = [];
     const errors: Error[] = [];
     const options = { channel: 'test_words', onError: (error: Error) => void errors.push(error) };
     const listening = await Announcements.open(database.pool, {
       ...options,
-      hear: (text) => void heard.push(text),
+      onMessage: (text) => void received.push(text),
     });
-    const speaking = await Announcements.open(direct.pool, { ...options, hear: () => {} });
+    const speaking = await Announcements.open(direct.pool, { ...options, onMessage: () => {} });
     context.after(async () => {
       listening.close();
       speaking.close();
       await database.close();
     });
     await speaking.announce('before');
-    await until(() => heard.includes('before'));
+    await until(() => received.includes('before'));
     await cut();
     await until(() => errors.length > 0);
     await mend();
     await until(async () => {
       await speaking.announce('after');
-      return heard.includes('after');
+      return received.includes('after');
     });
   },
 );

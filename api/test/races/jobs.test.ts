@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { PASSWORD, type TestUser } from '../harness.ts';
 import { picture, upload } from '../photos/support.ts';
-import { jobsIn, killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { jobsIn, killInside, releaseClaimed } from '../support/processes/killed-job.ts';
 import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 
@@ -81,7 +81,7 @@ test(
     });
     assert.deepEqual([await accounts(site, [user!]), filesOf(site)], [1, files]);
     await site.start();
-    await releaseTaken(site, 'deletion.erase');
+    await releaseClaimed(site, 'deletion.erase');
     await until(async () => (await accounts(site, [user!])) === 0);
     await until(() => filesOf(site) === 0);
   }),
@@ -153,7 +153,7 @@ test(
     });
     assert.equal(await jobsIn(site, 'signup.remind', 'created'), 0, 'no plan without its reminder');
     await site.start();
-    await releaseTaken(site, 'signup.remind');
+    await releaseClaimed(site, 'signup.remind');
     await afterTheWait(site, 1);
     await site.advance(HOUR);
     assert.deepEqual(await mailsTo(site, REMINDER), [user.email]);
@@ -180,7 +180,7 @@ test(
     });
     assert.equal(await accounts(site, [users[3]!]), 1, 'nothing is half gone');
     await Promise.all([site.start(), site.start()]);
-    await releaseTaken(site, 'signup.purge');
+    await releaseClaimed(site, 'signup.purge');
     await until(async () => (await accounts(site, users)) === 0);
     // Jobs that are done are not counted: those done while the clocks moved are old already, and are cleared away.
     for (const state of ['created', 'active', 'retry'])

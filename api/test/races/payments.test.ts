@@ -10,7 +10,7 @@ import { prepareRaces } from './support.ts';
 
 const raceTest = await prepareRaces();
 
-const take = ({ services }: TestApp, event: ProviderEvent) =>
+const deliver = ({ services }: TestApp, event: ProviderEvent) =>
   processEvent({ ...services, provider: null }, 'sandbox', event);
 
 raceTest(
@@ -21,7 +21,7 @@ raceTest(
       const { user, client } = await t.member();
       const { id: paymentId } = await started(client, { package: 'p1' });
       const events = words.map((outcome) => ({ id: newId(), paymentId, outcome }));
-      await Promise.all(events.map((event, index) => take(index % 2 ? t : other, event)));
+      await Promise.all(events.map((event, index) => deliver(index % 2 ? t : other, event)));
       assert.deepEqual(
         [await statusOf(client, paymentId), await balanceOf(t.services.db, user.id)],
         ['completed', 10],
@@ -62,7 +62,7 @@ raceTest(
 );
 
 raceTest(
-  'of forty orders at once, on two servers, as many are taken as the buyer’s limit of the month has room for',
+  'of forty orders at once, on two servers, as many are accepted as the buyer’s limit of the month has room for',
   async ({ t, other }) => {
     for (let round = 0; round < 5; round += 1) {
       const { user, client } = await t.member();
@@ -71,11 +71,11 @@ raceTest(
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) => order(index % 2 ? client : elsewhere, { package: 'p1' })),
       );
-      const taken = answers.filter(({ status }) => status === 201);
+      const accepted = answers.filter(({ status }) => status === 201);
       const refusals = answers.filter(({ code }) => code === 'spend_limit_reached');
-      assert.equal(taken.length + refusals.length, answers.length);
+      assert.equal(accepted.length + refusals.length, answers.length);
       // The clock of one server is a minute ahead: to it, orders of the other look left behind and make room.
-      const statuses = await Promise.all(taken.map(({ body }) => statusOf(client, body.payment.id)));
+      const statuses = await Promise.all(accepted.map(({ body }) => statusOf(client, body.payment.id)));
       assert.equal(statuses.filter((status) => status === 'pending').length, 3);
       assert.ok(statuses.every((status) => status === 'pending' || status === 'cancelled'));
     }
@@ -89,10 +89,10 @@ raceTest(
       const { user, client } = await t.member();
       const orders = await Promise.all(Array.from({ length: 8 }, () => started(client, { package: 'p1' })));
       await client.call(CHANGE_USER, { spend_limit: { amount: 2_500, currency: 'EUR' } });
-      for (const { id } of orders) await take(t, { id: newId(), paymentId: id, outcome: 'cancelled' });
+      for (const { id } of orders) await deliver(t, { id: newId(), paymentId: id, outcome: 'cancelled' });
       await Promise.all(
         orders.map(({ id }, index) =>
-          take(index % 2 ? t : other, { id: newId(), paymentId: id, outcome: 'completed' }),
+          deliver(index % 2 ? t : other, { id: newId(), paymentId: id, outcome: 'completed' }),
         ),
       );
       const statuses = await Promise.all(orders.map(({ id }) => statusOf(client, id)));

@@ -6,7 +6,7 @@ import { localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
 import { listMailings, orderMailing } from '#src/operations/mailings/face.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { textsOf } from '../site-mails/support.ts';
-import { jobsIn, killInside, releaseTaken } from '../support/processes/killed-job.ts';
+import { jobsIn, killInside, releaseClaimed } from '../support/processes/killed-job.ts';
 import { prepareSites, type Site } from '../support/processes/two-processes.ts';
 import { until } from '../support/until.ts';
 
@@ -59,7 +59,7 @@ async function dueJobs({ t }: Site, job: string): Promise<number> {
 /** Releases the jobs of a killed process to another, and waits until nothing of the kinds is on its way. */
 async function handOver(site: Site, ...kinds: string[]): Promise<void> {
   await site.start();
-  for (const kind of kinds) await releaseTaken(site, kind);
+  for (const kind of kinds) await releaseClaimed(site, kind);
   await site.advance(11 * MINUTES);
 }
 
@@ -80,7 +80,7 @@ test(
     const isDone = async () => {
       await site.advance(3 * MINUTES);
       for (const kind of ['mailings.batch', 'notifications.deliver', 'notifications.mail'])
-        await releaseTaken(site, kind);
+        await releaseClaimed(site, kind);
       const [mailing] = await listMailings(db);
       return mailing?.status === 'sent' && mailing.mailed === members.length;
     };

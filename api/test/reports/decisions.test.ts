@@ -120,7 +120,7 @@ test('the reporter learns by mail what came of a report, in general words and on
     (await report(reporter.client, { member, text })).body.ticket,
     (await report(reporter.client, { member, text })).body.ticket,
   ];
-  assert.deepEqual(await mails(), [], 'the number stands on the screen');
+  assert.deepEqual(await mails(), [], 'the number is on the screen');
   await decide('support', first, 'unfounded');
   await decide('support', second, 'suspended');
   const received = await mails();

@@ -89,16 +89,16 @@ test('a choice that is over no longer counts, whether or not its row has been de
 
 test('all pages of the member receive a choice, and no other member', async () => {
   const [her, him] = [await t.member(SHE), await t.member(HE)];
-  const heard: [string, StoredEvent][] = [];
+  const received: [string, StoredEvent][] = [];
   const stops = [
-    await t.services.live.subscribe(her.user.id, (event) => heard.push(['her', event])),
-    await t.services.live.subscribe(him.user.id, (event) => heard.push(['him', event])),
+    await t.services.live.subscribe(her.user.id, (event) => received.push(['her', event])),
+    await t.services.live.subscribe(him.user.id, (event) => received.push(['him', event])),
   ];
   await choose(her.client, 'film');
   await choose(her.client, null);
   for (const stop of stops) stop();
   assert.deepEqual(
-    heard.map(([who, { name, data }]) => [who, name, data]),
+    received.map(([who, { name, data }]) => [who, name, data]),
     [
       ['her', 'tonight', { choice: 'film' }],
       ['her', 'tonight', { choice: null }],
@@ -193,10 +193,10 @@ test('new likes and unread messages are those of their own lists: no like of an 
   const country = 'ES';
   const him = await memberWith(t, 5, { ...HE, country });
   const liker = await t.member({ ...SHE, country });
-  const held = await t.member({ ...SHE, country, status: 'not_confirmed' });
+  const unconfirmed = await t.member({ ...SHE, country, status: 'not_confirmed' });
   const blocked = await memberWith(t, 5, { ...SHE, country });
   const writer = await memberWith(t, 5, { ...SHE, country });
-  for (const { client } of [liker, held, blocked]) await client.call(LIKE, { member: him.user.id });
+  for (const { client } of [liker, unconfirmed, blocked]) await client.call(LIKE, { member: him.user.id });
   for (const { client } of [blocked, writer]) await send(client, him.user.id, 'Sunday works');
   await him.client.call(BLOCK, { member: blocked.user.id });
   const seen = await board(him.client);

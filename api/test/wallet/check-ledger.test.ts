@@ -54,7 +54,7 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
   [
     'a balance that its entries do not explain',
     (tx) => sql`update wallets set free = free + 1 where user_id = ${from}`.execute(tx),
-    new RegExp(`wallet ${from} holds 3\\+0, its entries say 2\\+0`),
+    new RegExp(`wallet ${from} has 3\\+0, its entries say 2\\+0`),
   ],
   [
     'a balance below zero',
@@ -77,22 +77,22 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
   [
     'a charged message without its charge',
     (tx) => sql`delete from ledger_entries where operation_id = ${op}`.execute(tx),
-    new RegExp(`message ${message} of ${from} costs 1 and took 0`),
+    new RegExp(`message ${message} of ${from} costs 1 and spent 0`),
   ],
   [
     'a charge without its message',
     (tx) => sql`delete from messages where id = ${message}`.execute(tx),
-    new RegExp(`operation ${op} of ${from} took 1 for no message`),
+    new RegExp(`operation ${op} of ${from} spent 1 for no message`),
   ],
   [
     'a message charged a second time under another name',
     (tx) => entries(tx, `again:${message}`, 'message', -1),
-    new RegExp(`operation again:${message} of ${from} took 1 for no message`),
+    new RegExp(`operation again:${message} of ${from} spent 1 for no message`),
   ],
   [
     'a message that cost more than its charge',
     (tx) => sql`update messages set cost = 3 where id = ${message}`.execute(tx),
-    new RegExp(`message ${message} of ${from} costs 3 and took 1`),
+    new RegExp(`message ${message} of ${from} costs 3 and spent 1`),
   ],
   [
     'a message that another member paid',
@@ -152,7 +152,7 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
   [
     'a message that says its credit came back when none did',
     (tx) => sql`update messages set credit_back_at = now() where id = ${message}`.execute(tx),
-    new RegExp(`message ${message} of ${from} gave back 0\\+0 and took -1\\+0`),
+    new RegExp(`message ${message} of ${from} gave back 0\\+0 and spent -1\\+0`),
   ],
   [
     'a conversation that gave back twice',
@@ -173,14 +173,14 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     new RegExp(`operation back-again:${conversation} of ${from} gave back 1 for no message`),
   ],
   [
-    'more given back than was taken',
+    'more given back than was spent',
     async (tx) => {
       await giveBack(tx, true);
       await sql`update ledger_entries set credits = credits * 2 where operation_id = ${`credit_back:${conversation}`}`.execute(
         tx,
       );
     },
-    new RegExp(`message ${message} of ${from} gave back 2\\+0 and took -1\\+0`),
+    new RegExp(`message ${message} of ${from} gave back 2\\+0 and spent -1\\+0`),
   ],
 ];
 
@@ -259,13 +259,13 @@ test('the command checks the database it is given and ends with 1 for a row that
   await abandoned(3, (name) => {
     const { status, stdout } = check('--database', name);
     assert.equal(status, 1);
-    assert.match(stdout, /✘ wallet somebody holds 3\+0, its entries say 0\+0\n1 faults/);
+    assert.match(stdout, /✘ wallet somebody has 3\+0, its entries say 0\+0\n1 faults/);
   });
 });
 
 test('the command refuses a folder without a database, and leaves none behind', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-ledger-'));
   const { status, stderr } = check('--database', folder);
-  assert.deepEqual([status, stderr], [1, `${folder} holds no database\n`]);
+  assert.deepEqual([status, stderr], [1, `${folder} contains no database\n`]);
   rmSync(folder, { recursive: true });
 });

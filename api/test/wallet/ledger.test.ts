@@ -130,7 +130,7 @@ test('the oracle sees a balance that its entries do not explain', async () => {
   await db.updateTable('wallets').set({ paid: 1 }).where('user_id', '=', id).execute();
   assert.match(
     (await checkLedger(db)).faults.join(),
-    new RegExp(`wallet ${id} holds 5\\+1, its entries say 5\\+0`),
+    new RegExp(`wallet ${id} has 5\\+1, its entries say 5\\+0`),
   );
   await db.updateTable('wallets').set({ paid: 0 }).where('user_id', '=', id).execute();
   await sound();

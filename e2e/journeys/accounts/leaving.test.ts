@@ -88,12 +88,12 @@ test('[3.014] [3.020] a member who leaves for the price is offered the discount 
   await arrive(page, '/settings');
   await deleteByKey(page, daan, 1);
   await expect(page.getByRole('heading', { name: 'Would 20% off change that?' })).toBeFocused();
-  const take = page.getByRole('link', { name: 'Use the discount' });
+  const discountLink = page.getByRole('link', { name: 'Use the discount' });
   const anyway = page.getByRole('button', { name: 'Delete anyway' });
-  const [left, right] = [await take.boundingBox(), await anyway.boundingBox()];
+  const [left, right] = [await discountLink.boundingBox(), await anyway.boundingBox()];
   expect([left!.width, left!.height]).toEqual([right!.width, right!.height]);
   await tabTo(page, anyway);
-  await pressByKey(page, take);
+  await pressByKey(page, discountLink);
   await expect(page.getByText(/STAY-[A-Z0-9]{8}/).first()).toBeVisible();
   await expect(page.getByText(/20\s?%/).first()).toBeVisible();
 });

@@ -33,9 +33,9 @@ test('[9.011] the loading bar grows for five seconds, from both ends', async ({ 
   await confirmAdult(page);
   await page.waitForLoadState('networkidle');
   let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
+  const gate = new Promise<void>((resolve) => (go = resolve));
   await page.route('**/assets/signup/**', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -67,7 +67,7 @@ test('[9.023] the layout changes at 576, 768, 992 and 1200 px', async ({ page, b
   const warning = page.getByRole('dialog', { name: 'This site is for adults.' });
   await expect(warning).toBeVisible();
   const widthOfWarning = async () => (await warning.boundingBox())!.width;
-  expect(await before(576, widthOfWarning), 'a dialog fills the window, then stands in it').toEqual([
+  expect(await before(576, widthOfWarning), 'a dialog fills the window, then a part of it').toEqual([
     575, 520,
   ]);
 
@@ -89,7 +89,7 @@ test('[9.023] the layout changes at 576, 768, 992 and 1200 px', async ({ page, b
 
   await arrive(page, '/likes');
   const ways = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
-  expect(await before(992, () => ways.isVisible()), 'the ways stand in the top bar').toEqual([false, true]);
+  expect(await before(992, () => ways.isVisible()), 'the links are in the top bar').toEqual([false, true]);
   const tonight = page.getByRole('banner').getByRole('link', { name: 'Tonight' });
   expect(await before(1200, () => tonight.isVisible()), 'the board has its way').toEqual([false, true]);
 });

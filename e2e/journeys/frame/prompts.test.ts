@@ -46,7 +46,7 @@ test('the install offer shows after a sent message, never before, and not again 
   await arrive(page, '/members');
   await workerOf(page);
   await allowInstall(page);
-  expect(await page.evaluate(() => window.isPrevented), 'the browser’s own bar is held back').toBe(true);
+  expect(await page.evaluate(() => window.isPrevented), 'the browser’s own bar is prevented').toBe(true);
   await passTime(page, OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'to somebody who only looks around').toBeHidden();
   await expect(alertOf(page, 'push'), 'to somebody who only looks around').toBeHidden();

@@ -90,7 +90,7 @@ test('the worker caches files of shell and remotes, no private data, and closes 
   for (const secret of [daan.email, user.id]) {
     expect(
       cached.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
-      `files that hold ${secret}`,
+      `files that contain ${secret}`,
     ).toEqual([]);
   }
 

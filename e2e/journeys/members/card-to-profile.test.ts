@@ -51,9 +51,9 @@ async function watchTransitions(page: Page): Promise<void> {
 async function openSearch(page: Page, url: string): Promise<() => void> {
   await haveSession(page.context(), url, daan);
   await watchTransitions(page);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/member.php*', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/members?has_photo=true');
@@ -65,7 +65,7 @@ async function openSearch(page: Page, url: string): Promise<() => void> {
     ),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return held.resolve;
+  return gate.resolve;
 }
 
 /** A card with a photo: its name, and the photo's file. */
@@ -86,14 +86,14 @@ test('[2.069] a card opens its profile by a view transition, whose first picture
   page,
   baseURL,
 }) => {
-  const letGo = await openSearch(page, baseURL!);
+  const release = await openSearch(page, baseURL!);
   const { name, photo } = await firstCard(page);
   await cardOf(page, name.split(',')[0]!).click();
   await expect
     .poll(() => page.evaluate(() => window.opened))
     .toEqual([{ heading: name, photo, grows: true }]);
   await expect(page).toHaveURL(/\/members\/[^/?]+$/);
-  letGo();
+  release();
   await expect(page.getByRole('main').getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
@@ -103,12 +103,12 @@ test('with reduced motion a card opens its profile at once, without a transition
   baseURL,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const letGo = await openSearch(page, baseURL!);
+  const release = await openSearch(page, baseURL!);
   const { name, photo } = await firstCard(page);
   await cardOf(page, name.split(',')[0]!).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('[data-profile-photo] img')).toHaveJSProperty('currentSrc', photo);
-  letGo();
+  release();
   await expect(page.getByRole('main').getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   expect(await page.evaluate(() => window.opened)).toEqual([]);
 });

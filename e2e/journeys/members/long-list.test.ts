@@ -111,13 +111,13 @@ test('pages are appended without a jump; beyond 200 cards only those near the wi
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goBack();
-    const stands = async () => {
+    const isAtPlace = async () => {
       const now = await place(page);
       return now?.name === before.name && Math.abs(now.top - before.top) <= 1;
     };
-    await expect.poll(stands).toBe(true);
+    await expect.poll(isAtPlace).toBe(true);
     await page.reload();
     await expect.poll(() => items(page).count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(240);
-    await expect.poll(stands).toBe(true);
+    await expect.poll(isAtPlace).toBe(true);
   });
 });

@@ -39,9 +39,9 @@ test('[3.015] a first message typed at a member’s door goes along into sign-up
     await page.keyboard.press('Enter');
     await createAccount(page, person);
   });
-  const heard = async () =>
+  const isReceived = async () =>
     JSON.stringify(await (await member.request.get('/api/chats.php')).json()).includes(WORDS);
-  expect(await heard(), 'held until the address is confirmed').toBe(false);
+  expect(await isReceived(), 'received before the address is confirmed').toBe(false);
 
   await test.step('confirmed, it is in the conversation of both', async () => {
     for (const step of [2, 3, 4]) await page.request.put('/api/signup.php', { data: { step }, headers });

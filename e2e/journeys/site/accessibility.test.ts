@@ -21,9 +21,9 @@ const EXAMINED = STATES.filter(({ main, proof }) => WHOLE || (!proof && (SIZE ==
 const HANDS = 3;
 
 /** Brings a page to a state; a page that failed before loads the address. */
-async function reach(page: Page, url: string, { state, way, looks }: Leg, stands: boolean): Promise<void> {
+async function reach(page: Page, url: string, { state, way, looks }: Leg, isOpen: boolean): Promise<void> {
   await prepare(page, looks[0]!, state.installed);
-  if (way === 'load' || !stands) return openState(page, url, state);
+  if (way === 'load' || !isOpen) return openState(page, url, state);
   if (way === 'within') return goOnTo(page, state);
   await closeOverlays(page);
   return performSteps(page, state);
@@ -51,15 +51,15 @@ async function examine(page: Page, { state, looks }: Leg): Promise<string[]> {
 /** Walks through a trail in one page. A state that cannot be reached is reported, and the next one loads its address. */
 async function walk(page: Page, url: string, trail: readonly Leg[]): Promise<string[]> {
   const found: string[] = [];
-  let stands = false;
+  let isOpen = false;
   for (const leg of trail) {
     try {
-      await reach(page, url, leg, stands);
+      await reach(page, url, leg, isOpen);
       found.push(...(await examine(page, leg)));
-      stands = true;
+      isOpen = true;
     } catch (error) {
       found.push(`${leg.state.name} could not be reached: ${String(error)}`);
-      stands = false;
+      isOpen = false;
     }
   }
   return found;

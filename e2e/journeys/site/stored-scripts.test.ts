@@ -204,7 +204,7 @@ test('the same texts run nowhere where operators write them: facts of the compan
   }
 });
 
-test('the same two hundred texts do run where they are taken for code', async ({ browser }) => {
+test('the same two hundred texts do run where they are read as code', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let ran = 0;

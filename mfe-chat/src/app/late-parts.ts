@@ -17,5 +17,5 @@ export { RemovalFailed } from '#src/features/removal/removal-failed.tsx';
 export { Unsent } from '#src/features/unsent/unsent.tsx';
 export { FictionalWarning } from '#src/lib/fictional-warning.tsx';
 export { withLateWords } from '#src/lib/late-words.ts';
-export { deliverPhoto } from '#src/lib/photos/held-photos.ts';
+export { deliverPhoto } from '#src/lib/photos/page-photos.ts';
 export { Start } from './start.tsx';

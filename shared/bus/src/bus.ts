@@ -4,7 +4,7 @@ import type { Bus } from '@rendezvous/contract/composition/remote-contract';
 import type { RouteOwner } from '@rendezvous/contract/kernel/routes';
 
 /** Payload in transit, as seen by `watch`. */
-export type Heard = { [T in Topic]: { topic: T; payload: Topics[T]; from: 'here' | 'tab' } }[Topic];
+export type BusEvent = { [T in Topic]: { topic: T; payload: Topics[T]; from: 'here' | 'tab' } }[Topic];
 
 /** The whole bus, owned by the frame; each part receives a view of it. */
 export interface BusHub {
@@ -13,7 +13,7 @@ export interface BusHub {
   /** Publishes a payload that the owner published in another tab. */
   relay<T extends Topic>(topic: T, payload: Topics[T]): void;
   /** Receives every payload of every topic with its origin. Returns the unsubscribe function. */
-  watch(listener: (heard: Heard) => void): () => void;
+  watch(listener: (event: BusEvent) => void): () => void;
   /** Drops every remembered payload about a member (log-out). */
   forget(): void;
 }
@@ -23,7 +23,7 @@ export function createBus(): BusHub {
   const subjects = new Map<Topic, Subject<unknown>>();
   // Last payloads are stored here, because a ReplaySubject cannot forget.
   const remembered = new Map<Topic, unknown>();
-  const watchers = new Set<(heard: Heard) => void>();
+  const watchers = new Set<(event: BusEvent) => void>();
 
   function subjectOf(topic: Topic): Subject<unknown> {
     if (!(topic in TOPICS)) throw new Error(`the contract names no topic ${topic}`);
@@ -48,11 +48,11 @@ export function createBus(): BusHub {
     last: <T extends Topic>(topic: T) => remembered.get(topic) as Topics[T] | undefined,
   };
 
-  function send<T extends Topic>(topic: T, payload: Topics[T], from: Heard['from']): void {
+  function send<T extends Topic>(topic: T, payload: Topics[T], from: BusEvent['from']): void {
     const subject = subjectOf(topic);
     if (TOPICS[topic].replay === 'last') remembered.set(topic, payload);
     subject.next(payload);
-    for (const watcher of watchers) watcher({ topic, payload, from } as Heard);
+    for (const watcher of watchers) watcher({ topic, payload, from } as BusEvent);
   }
 
   return {

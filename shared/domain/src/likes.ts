@@ -16,7 +16,7 @@ export interface LikesParts {
   refresh(): void;
   openMatch(member: string): void;
   /** The key under which this like was sent before the page listened, once. */
-  takeKey?(member: string): string | undefined;
+  consumeKey?(member: string): string | undefined;
 }
 
 /** The likes store, as its owner uses it. */
@@ -28,14 +28,14 @@ export interface Likes extends LikesService {
 }
 
 /** Makes the likes of a page. One instance per page serves every remote. */
-export function createLikes({ publish, refresh, openMatch, takeKey }: LikesParts): Likes {
+export function createLikes({ publish, refresh, openMatch, consumeKey }: LikesParts): Likes {
   const store = createToggleStore();
   return {
     shown: store.shown,
     watch: store.subscribe,
     async set(member, change) {
       const answer = await store.set(member, change, async (liked) => {
-        const answered = await sendLike(member, liked, takeKey?.(member));
+        const answered = await sendLike(member, liked, consumeKey?.(member));
         publish({ member, liked: answered.liked, match: answered.match });
         return answered;
       });

@@ -16,6 +16,6 @@ test.each([
   [2250, 25, 1, 90],
   [1688, 25, 1, 68],
   [3600, 45, 2, 160],
-])('%i in %i pieces, %i of them, is %i, rounded half up', (amount, pieces, taken, share) => {
-  expect(shareOf(euro(amount), pieces, taken)).toEqual(euro(share));
+])('%i in %i pieces, %i of them, is %i, rounded half up', (amount, pieces, count, share) => {
+  expect(shareOf(euro(amount), pieces, count)).toEqual(euro(share));
 });

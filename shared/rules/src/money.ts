@@ -12,7 +12,7 @@ export function percentOff({ amount, currency }: Amount, percentage: number): Am
   return { amount: Math.floor((amount * (100 - percentage) + 50) / 100), currency };
 }
 
-/** Divides an amount into equal pieces and returns `taken` of them, rounded half up to the minor unit. */
-export function shareOf({ amount, currency }: Amount, pieces: number, taken = 1): Amount {
-  return { amount: Math.floor((2 * amount * taken + pieces) / (2 * pieces)), currency };
+/** Divides an amount into equal pieces and returns `count` of them, rounded half up to the minor unit. */
+export function shareOf({ amount, currency }: Amount, pieces: number, count = 1): Amount {
+  return { amount: Math.floor((2 * amount * count + pieces) / (2 * pieces)), currency };
 }

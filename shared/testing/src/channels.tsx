@@ -2,7 +2,7 @@
 export class Channel {
   static all = new Set<Channel>();
   /** Messages that other tabs have sent. */
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   readonly name: string;
   #listener: ((event: { data: unknown }) => void) | undefined;
   constructor(name: string) {
@@ -13,7 +13,7 @@ export class Channel {
     for (const other of Channel.all) {
       if (other === this || other.name !== this.name) continue;
       const copy: unknown = structuredClone(data);
-      other.heard.push(copy);
+      other.received.push(copy);
       other.#listener?.({ data: copy });
     }
   }

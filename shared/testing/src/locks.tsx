@@ -6,22 +6,22 @@ interface Options {
 
 /** Web Locks of one browser, which jsdom lacks: one holder per name, the others in line. */
 export class Locks {
-  readonly #held = new Set<string>();
+  readonly #locked = new Set<string>();
   readonly #lines = new Map<string, (() => void)[]>();
 
   async request<T>(name: string, ...[options, work]: [Work<T>] | [Options, Work<T>]): Promise<T> {
     if (typeof options === 'function') return this.request(name, {}, options);
-    if (this.#held.has(name)) {
+    if (this.#locked.has(name)) {
       if (options.ifAvailable) return work!(null);
       await this.#turn(name, options.signal);
     }
-    this.#held.add(name);
+    this.#locked.add(name);
     try {
       return await work!({ name });
     } finally {
       const next = this.#lines.get(name)?.shift();
       if (next) next();
-      else this.#held.delete(name);
+      else this.#locked.delete(name);
     }
   }
 

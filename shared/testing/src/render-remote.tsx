@@ -101,13 +101,13 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
   let here = '';
   let hereState: unknown = null;
   let goBy: Navigator['go'] = () => undefined;
-  let takeUser: (user: User | null) => void = () => undefined;
+  let applyUser: (user: User | null) => void = () => undefined;
   const likes = createLikes({
     publish: (change) => hub.as('shell').publish('member:liked', change),
     refresh: () => void frame.refreshed.push('likes'),
     openMatch: (member) => void frame.opened.push({ slot: 'match-modal', props: { member } }),
   });
-  hub.watch((heard) => heard.topic === 'member:liked' && heard.from === 'tab' && likes.adopt(heard.payload));
+  hub.watch((event) => event.topic === 'member:liked' && event.from === 'tab' && likes.adopt(event.payload));
   await emptyCache();
   await loadMessages(remote, locale);
   await Promise.all(
@@ -133,7 +133,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
       },
     };
     goBy = navigator.go;
-    takeUser = setUser;
+    applyUser = setUser;
     const shell: ShellServices = {
       openSlot: (name, props) => (frame.opened.push({ slot: name, props }), true),
       closeSlot: (name) => void frame.closed.push(name),
@@ -177,7 +177,7 @@ export async function renderRemote(remote: Remote, setup: RemoteSetup = {}): Pro
     frame,
     at: () => here,
     entryState: () => hereState,
-    changeUser: (user) => act(() => takeUser(user)),
+    changeUser: (user) => act(() => applyUser(user)),
     go: (delta) => act(() => goBy(delta)),
   };
 }

@@ -48,7 +48,7 @@ const BASE = [
   's{color:var(--ink-3);text-decoration-thickness:1px}',
   ':focus-visible{outline:3px solid var(--focus);outline-offset:2px;box-shadow:0 0 0 2px var(--surface)}',
   '[hidden]{display:none!important}',
-  '@keyframes held{50%{opacity:.5}}[data-held]{scale:.97;opacity:.75;cursor:progress;animation:held 1s infinite}',
+  '@keyframes pressed{50%{opacity:.5}}[data-pressed]{scale:.97;opacity:.75;cursor:progress;animation:pressed 1s infinite}',
   'html:has(dialog:modal){overflow:hidden}',
 ].join('');
 

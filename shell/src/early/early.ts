@@ -2,7 +2,7 @@ import { CLIENT_HEADER } from '@rendezvous/api-client/client-header';
 import { LIKE } from '@rendezvous/contract/resources/likes/calls';
 import { FRAME_ID } from '@rendezvous/contract/composition/page';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
-import { ASK, HELD, LISTENING, REFUSED, SIGN_UP } from '#src/lib/early-names.ts';
+import { ASK, PRESSED, LISTENING, REFUSED, SIGN_UP } from '#src/lib/early-names.ts';
 import type { Early } from '#src/lib/early-presses.ts';
 import { showChosenTheme } from './theme.ts';
 
@@ -27,19 +27,19 @@ addEventListener('popstate', () => {
 
 // A page restored from the browser's cache shows no earlier press.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) document.querySelectorAll(`[${HELD}]`).forEach(release);
+  if (persisted) document.querySelectorAll(`[${PRESSED}]`).forEach(release);
 });
 
 addEventListener('click', answer, true);
 showChosenTheme();
 
-function hold(target: Element): void {
-  target.setAttribute(HELD, '');
+function markPressed(target: Element): void {
+  target.setAttribute(PRESSED, '');
   target.ariaBusy = 'true';
 }
 
 function release(target: Element): void {
-  target.removeAttribute(HELD);
+  target.removeAttribute(PRESSED);
   target.ariaBusy = null;
 }
 
@@ -53,7 +53,7 @@ function answer(event: MouseEvent): void {
   // It also follows links and sends forms that the server understands; that needs a while, and elsewhere a new tab.
   if (target.matches('a,form[method] [type=submit]')) {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !target.matches('[target],[href^="#"]'))
-      hold(target);
+      markPressed(target);
     return;
   }
   event.preventDefault();
@@ -78,7 +78,7 @@ function act(target: HTMLElement): void {
   early.presses.push({ target, undo });
   if (pressed) target.ariaPressed = String(pressed === 'false');
   if (dismiss) close(target, dismiss);
-  else if (!like) hold(target);
+  else if (!like) markPressed(target);
   else if (!early.keys[like]) send(like, pressed === 'true', undo);
 }
 

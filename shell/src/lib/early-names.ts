@@ -3,7 +3,7 @@
 /** Marks a screen that listens while the frame around it may not. */
 export const LISTENING = 'data-live';
 /** Marks what was pressed and is not answered yet (shared/theme/src/css.ts). */
-export const HELD = 'data-held';
+export const PRESSED = 'data-pressed';
 /** Id of the dialog that asks a visitor to log in. */
 export const ASK = 'early-ask';
 /** Marks its way to sign-up. */

@@ -32,7 +32,7 @@ export function consumeEarlyKey(member: string): string | undefined {
 
 /** Gives a part that listens now the presses it missed, each once, in their order. Links need none: they navigate by themselves. */
 export function replayPresses(within: Element): void {
-  const due = early.presses.filter(({ target }) => within.contains(target) && isHeard(target));
+  const due = early.presses.filter(({ target }) => within.contains(target) && hasListener(target));
   for (const press of due) early.presses.splice(early.presses.indexOf(press), 1);
   // React finds the page as the server drew it, and shows the same press again before the next paint.
   for (const { undo } of due.toReversed()) undo();
@@ -40,5 +40,5 @@ export function replayPresses(within: Element): void {
 }
 
 /** Does the part that a target belongs to listen? */
-const isHeard = (target: Element): boolean =>
+const hasListener = (target: Element): boolean =>
   !target.closest(`[${SERVER_RENDERED}],[${LISTENING}]`)?.hasAttribute(SERVER_RENDERED);

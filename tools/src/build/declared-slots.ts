@@ -28,7 +28,7 @@ function visit(value: unknown, found: string[]): void {
 function propertiesOf(node: Node | undefined): Node[] {
   const properties = node?.type === 'ObjectExpression' ? (node.properties as Node[]) : [];
   if (properties.some(({ type }) => type === 'SpreadElement'))
-    throw new Error('defineRemote takes its slots without a spread: the build reads their names');
+    throw new Error('defineRemote needs its slots without a spread: the build reads their names');
   return properties;
 }
 

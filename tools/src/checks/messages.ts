@@ -227,7 +227,7 @@ const lateFeatures = (dir: string): readonly string[] =>
 
 const checks: Check[] = [
   {
-    title: 'every text stands in all seven languages',
+    title: 'every text exists in all seven languages',
     file,
     run: () => inStored((set) => completenessFindings(set, LOCALE_CODES)),
   },
@@ -247,7 +247,7 @@ const checks: Check[] = [
     run: () => inAll((set) => untranslatedFindings(set, SAME_AS_ENGLISH)),
   },
   { title: 'people are addressed informally (du, je, tu, tú, ty)', file, run: formalAddress },
-  { title: 'French marks stand at spaces that do not break', file, run: frenchSpaces },
+  { title: 'French marks have spaces that do not break', file, run: frenchSpaces },
   { title: 'no text has the privacy policy accepted', file, run: acceptedPolicy },
   {
     title: 'the terms of shared/i18n/glossary.json are the words of every language',
@@ -262,7 +262,7 @@ const checks: Check[] = [
     run: () => inEveryText(formatFindings),
   },
   {
-    title: 'quoted words stand in one style of marks per language',
+    title: 'quoted words have one style of marks per language',
     file,
     run: () => inEveryText(quotationFindings),
   },
@@ -277,7 +277,7 @@ const checks: Check[] = [
     run: () => inEveryText((locale, texts) => likeFindings(locale, texts, SPECIFIED)),
   },
   { title: 'no form of grammar makes anybody a man or a woman', file, run: genderedTexts },
-  { title: 'names stand unbent in Polish', file, run: bentNames },
+  { title: 'names are not declined in Polish', file, run: bentNames },
   { title: 'English defaults beside their use are the English catalogue', file, run: driftedDefaults },
   { title: 'every id put together from a list is a text', file, run: dynamicTexts },
   { title: 'no text offers what the product cannot do yet', file, run: promises },
@@ -294,7 +294,7 @@ const checks: Check[] = [
       inEach((set, dir) => lateFindings(ROOT, dir, lateFeatures(dir), new Set(Object.keys(english(set))))),
   },
   {
-    title: 'no text stands in a package and in the common catalogue',
+    title: 'no text is in a package and in the common catalogue',
     file,
     run: () => inEach((set, dir) => (dir === COMMON ? [] : doubledFindings(english(set), common))),
   },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { historyOf } from './history.ts';
 import { movePointer } from './promote.ts';
-import { isHeld, pointerOf } from './pointer-file.ts';
+import { isPinned, pointerOf } from './pointer-file.ts';
 import { reasonsAgainst, siteIn } from './site.ts';
 import { dropOldVersions, listVersions } from './versions.ts';
 
@@ -19,7 +19,7 @@ export async function pointAtBuilt(
   for (const part of parts) {
     const home = path.join(dist, part);
     const pointer = await pointerOf(home);
-    if (pointer && isHeld(pointer, await historyOf(home), await listVersions(home), built[part]!)) {
+    if (pointer && isPinned(pointer, await historyOf(home), await listVersions(home), built[part]!)) {
       if (pointer.version !== built[part])
         report(
           `  ${part} stays at ${pointer.version}, which was promoted (npm run remote -- follow ${part})`,

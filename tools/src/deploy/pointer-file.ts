@@ -53,7 +53,7 @@ async function replace(file: string, version: string): Promise<void> {
  * Does a build leave this pointer alone? One moved by `npm run remote` stays, and so does one that differs from the last move:
  * it was set by hand. Without history it was set by hand when it names another version than the newest, `built` aside.
  */
-export function isHeld(
+export function isPinned(
   { version }: Pointer,
   history: readonly Move[],
   versions: readonly string[],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { historyOf, type Move } from './history.ts';
-import { isHeld, pointerOf } from './pointer-file.ts';
+import { isPinned, pointerOf } from './pointer-file.ts';
 import { listVersions } from './versions.ts';
 
 const SHOWN_MOVES = 5;
@@ -23,8 +23,8 @@ async function statusOf(home: string, part: string): Promise<string> {
     listVersions(home),
     historyOf(home),
   ]);
-  const held = pointer && isHeld(pointer, history, versions, '');
-  const decides = held ? 'promoted' : 'follows builds';
+  const pinned = pointer && isPinned(pointer, history, versions, '');
+  const decides = pinned ? 'promoted' : 'follows builds';
   const state = pointer ? `${pointer.version}, ${decides}${pointer.off ? ', off' : ''}` : 'not promoted';
   const marks = (version: string): string =>
     version === pointer?.version ? ' current' : version === pointer?.previous ? ' previous' : '';

@@ -8,7 +8,7 @@ import { camel, kebab, named, pascal, unused } from './words.ts';
 export function newEndpoint(name: string, options: Options): Plan {
   unused(
     named(name, /^[A-Z]+(_[A-Z]+)*$/, 'READ_WINKS'),
-    ENDPOINTS.map(([taken]) => taken),
+    ENDPOINTS.map(([path]) => path),
     'the endpoint',
   );
   const path = named(needed(options, 'path', '/api/winks.php'), /^\/api\/[\w.-]+$/, '/api/winks.php');

@@ -19,7 +19,7 @@ npm run new -- screen gift-box --remote members --path /gift-box [--access membe
 npm run new -- remote gifts --path /gifts/:kind? [--access …] [--title "…"] [--frameless]
 npm run new -- topic wink:sent --owner members --payload "{ member: string }" --meaning "…" [--replay none|last] [--about member|page] [--tabs own|all]
 
---texts FILE holds the texts as JSON by language and id; without it six languages get the English text with a mark that
+--texts FILE contains the texts as JSON by language and id; without it six languages get the English text with a mark that
 the check of messages refuses.`;
 
 const KINDS: Readonly<Partial<Record<string, (name: string, options: Options, given: Given) => Plan>>> = {

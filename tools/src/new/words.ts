@@ -24,8 +24,8 @@ export const sentence = (name: string): string => {
 };
 
 /** The name, unless a table has it. @throws UsageError naming the `kind` of part that has it */
-export function unused(name: string, taken: readonly string[], kind: string): string {
-  if (taken.includes(name)) throw new UsageError(`${kind} ${name} exists`);
+export function unused(name: string, used: readonly string[], kind: string): string {
+  if (used.includes(name)) throw new UsageError(`${kind} ${name} exists`);
   return name;
 }
 

@@ -6,7 +6,7 @@ const SECONDS = Number(process.env.FILE_LIMIT ?? 600);
 
 setTimeout(() => {
   const handles = Object.entries(Object.groupBy(process.getActiveResourcesInfo(), (name) => name));
-  const held = handles.map(([name, all = []]) => `${all.length} ${name}`).join(', ');
-  console.error(`${process.argv[1]} did not end within ${SECONDS} s. Alive: ${held}`);
+  const open = handles.map(([name, all = []]) => `${all.length} ${name}`).join(', ');
+  console.error(`${process.argv[1]} did not end within ${SECONDS} s. Alive: ${open}`);
   process.exit(1);
 }, SECONDS * 1000).unref();

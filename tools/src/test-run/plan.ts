@@ -65,7 +65,7 @@ export const REST_JOURNEYS: Readonly<Record<string, string>> = {
   'development/alone.test.ts': 'developing one remote alone: builds of their own',
   'failures/api-away.test.ts': 'faults of the API in a browser; their handling has component tests',
   'failures/chunk-gone.test.ts': 'one more way for a remote to fail',
-  'failures/data-folder.test.ts': 'starts on held, full and old data folders',
+  'failures/data-folder.test.ts': 'starts on locked, full and old data folders',
   'failures/leaks.test.ts': 'memory over many mounts',
   'failures/newer-remote.test.ts': 'pairs of versions: builds of their own',
   'failures/promotions.test.ts': 'promotion again and again',

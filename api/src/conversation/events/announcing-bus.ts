@@ -23,12 +23,12 @@ export async function createAnnouncingBus(
   onError: (error: Error) => void,
 ): Promise<Live> {
   const self = newId();
-  const hear = (text: string) => {
+  const onMessage = (text: string) => {
     const { from, userId, session } = JSON.parse(text) as Ended;
     if (from !== self)
       void local.publish(userId, 'user', { reason: 'session_ended', ...(session && { session }) });
   };
-  const announcements = await Announcements.open(pool, { channel: CHANNEL, hear, onError });
+  const announcements = await Announcements.open(pool, { channel: CHANNEL, onMessage, onError });
   return {
     ...local,
     async publish(userId, name, data) {

@@ -54,15 +54,15 @@ export async function eventRoutes(app: App): Promise<void> {
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
     // Nothing is sent before the session was looked up again: it may have ended while the stream was opened.
     let isChecked = false;
-    const held: StoredEvent[] = [];
-    const hear = (event: StoredEvent) => (isChecked ? send(event) : held.push(event));
+    const waiting: StoredEvent[] = [];
+    const receive = (event: StoredEvent) => (isChecked ? send(event) : waiting.push(event));
     let stop = () => {};
     const forget = () => {
       stop();
       streams.release(opened);
     };
     try {
-      stop = await followOrRefuse(userId, reply.sse.lastEventId ?? request.query.since ?? null, hear);
+      stop = await followOrRefuse(userId, reply.sse.lastEventId ?? request.query.since ?? null, receive);
       if (!(await streams.isUsable(opened))) throw problem('authentication_required');
     } catch (error) {
       forget();
@@ -72,7 +72,7 @@ export async function eventRoutes(app: App): Promise<void> {
     reply.sse.onClose(forget);
     reply.sse.keepAlive();
     isChecked = true;
-    held.forEach(send);
+    waiting.forEach(send);
     await reply.sse.send({ event: 'ready', data: {}, retry: RECONNECT_MILLISECONDS });
   };
   handle(app, STREAM_EVENTS, stream, { sse: 'only' });

@@ -36,7 +36,7 @@ export interface MailChangeJob {
 }
 
 /** Has an account this address, or may one still return to it? */
-export async function isAddressTaken(tx: Tx, email: string, now: Date, but?: string): Promise<boolean> {
+export async function isAddressInUse(tx: Tx, email: string, now: Date, but?: string): Promise<boolean> {
   const owner = await findByEmail(tx, email);
   return (owner !== undefined && owner.id !== but) || isReserved(tx, keyOf(email), now, but);
 }
@@ -53,10 +53,10 @@ export async function checkNewAddress(
 ): Promise<string> {
   const email = given.trim();
   if (emailFault(email)) throw fieldProblem('email', 'new_email_invalid');
-  const isTaken = await isAddressTaken(db, email, now, member.userId);
+  const isInUse = await isAddressInUse(db, email, now, member.userId);
   const own = await findUser(db, member.userId);
   const isOwn = own !== undefined && keyOf(own.email) === keyOf(email);
-  if (isOwn || (isTaken && settings.value('account_messages') === 'explicit')) throw problem('email_in_use');
+  if (isOwn || (isInUse && settings.value('account_messages') === 'explicit')) throw problem('email_in_use');
   return email;
 }
 
@@ -112,7 +112,7 @@ export async function mailChangeLink(services: Services, { linkId }: MailChangeJ
       values: { hours: settings.value(user.domain, 'mail_change_undo_hours') },
       more: ['undo'],
     });
-  else if (!(await isAddressTaken(db, link.email, now, user.id)))
+  else if (!(await isAddressInUse(db, link.email, now, user.id)))
     await sendMail(services, to, {
       kind: 'mail_change',
       purpose: 'confirmation',
@@ -136,7 +136,7 @@ export function confirmMailChange(services: Services, token: string): Promise<st
     const user = await lockUser(tx, userId);
     if (email === null || (user.status !== 'active' && user.status !== 'not_confirmed'))
       throw problem('link_expired');
-    if (await isAddressTaken(tx, email, now, userId)) throw problem('email_in_use');
+    if (await isAddressInUse(tx, email, now, userId)) throw problem('email_in_use');
     const hours = settings.value(user.domain, 'mail_change_undo_hours');
     await renewUndo(tx, userId, user.email_key, now, hours * HOUR);
     await revokeTokens(tx, userId, ['mail_change', 'password_reset', 'activation'], now);
@@ -161,7 +161,7 @@ export function undoMailChange(services: Services, token: string): Promise<{ del
     const { userId, email, createdAt } = await redeemToken(tx, token, 'mail_change_undo', now);
     const user = await lockUser(tx, userId);
     if (email === null || user.status === 'suspended') throw problem('link_expired');
-    if (await isAddressTaken(tx, email, now, userId)) throw problem('email_in_use');
+    if (await isAddressInUse(tx, email, now, userId)) throw problem('email_in_use');
     await updateUser(tx, userId, { email, email_key: keyOf(email), password_hash: null });
     await revokeTokens(tx, userId, ['mail_change', 'password_reset', 'reactivation'], now);
     await revokeTokens(tx, userId, ['mail_change_undo'], now, createdAt);

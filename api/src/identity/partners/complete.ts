@@ -6,7 +6,7 @@ import {
   checkAccount,
   makeAccount,
   maySignUp,
-  takenAddress,
+  findAddressRefusal,
 } from '#src/identity/signup/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -35,8 +35,8 @@ async function openSignup({ db }: Pick<Services, 'db'>, { settings, now }: Rules
  */
 export async function readSignup(services: Services, rules: Rules, token: string): Promise<PartnerSignup> {
   const { email, partner, answers } = await openSignup(services, rules, token);
-  const taken = await takenAddress(services, email, rules.now);
-  if (taken && rules.settings.value('account_messages') === 'explicit') throw taken;
+  const refusal = await findAddressRefusal(services, email, rules.now);
+  if (refusal && rules.settings.value('account_messages') === 'explicit') throw refusal;
   const { date_of_birth: _birth, name, ...shown } = answers;
   const isFree = name !== undefined && !(await findByName(services.db, name));
   const missing = PARTNER_ANSWERS.filter(

@@ -1,7 +1,7 @@
 import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { findByName, keyOf } from '#src/identity/accounts/face.ts';
-import { answerErrors, maySignUp, takenAddress } from '#src/identity/signup/face.ts';
+import { answerErrors, maySignUp, findAddressRefusal } from '#src/identity/signup/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
@@ -66,7 +66,7 @@ async function checkOffer(
   if (new Date(body.consent.given_at) > after(rules.now, DAY))
     errors.push({ field: 'consent.given_at', code: 'date_invalid' });
   if (errors.length > 0) throw problem('validation_failed', { errors });
-  const taken = await takenAddress(services, body.email, rules.now);
-  if (taken && rules.settings.value('account_messages') === 'explicit') throw taken;
+  const refusal = await findAddressRefusal(services, body.email, rules.now);
+  if (refusal && rules.settings.value('account_messages') === 'explicit') throw refusal;
   if (body.name && (await findByName(services.db, body.name))) throw fieldProblem('name', 'name_taken');
 }

@@ -12,7 +12,7 @@ export async function redeemChallenge(
   { challenge_hash, purpose, subject }: Omit<Insertable<PasskeyChallengesTable>, 'expires_at'>,
   now: Date,
 ): Promise<boolean> {
-  const taken = await tx
+  const deleted = await tx
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', challenge_hash)
     .where('purpose', '=', purpose)
@@ -20,7 +20,7 @@ export async function redeemChallenge(
     .where('expires_at', '>', now)
     .returning('challenge_hash')
     .executeTakeFirst();
-  return taken !== undefined;
+  return deleted !== undefined;
 }
 
 /** Deletes the challenges whose time is over. */

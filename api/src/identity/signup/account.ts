@@ -25,7 +25,7 @@ export interface NewAccount {
 }
 
 /** The refusal of an address that an account has or may return to; null for a free one. A known address takes as long as an unknown one. */
-export async function takenAddress(
+export async function findAddressRefusal(
   { db }: Pick<Services, 'db'>,
   email: string,
   now: Date,
@@ -45,14 +45,14 @@ export async function takenAddress(
 export async function makeAccount(services: Services, rules: Rules, account: NewAccount): Promise<string> {
   const { email, password } = account.body;
   const isNeutral = rules.settings.value('account_messages') === 'neutral';
-  const taken = await takenAddress(services, email, rules.now);
-  if (taken && !isNeutral) throw taken;
+  const refusal = await findAddressRefusal(services, email, rules.now);
+  if (refusal && !isNeutral) throw refusal;
   const passwordHash = await accounts.hashPassword(password);
   const insert = (standsIn: boolean) => insertAccount(services, rules, account, { passwordHash, standsIn });
-  const made = await insert(taken !== null);
+  const made = await insert(refusal !== null);
   if (made) return made;
   // A parallel sign-up was quicker with the address or the name.
-  const meanwhile = taken ? null : await takenAddress(services, email, rules.now);
+  const meanwhile = refusal ? null : await findAddressRefusal(services, email, rules.now);
   const again = meanwhile && isNeutral ? await insert(true) : null;
   if (again) return again;
   throw meanwhile && !isNeutral ? meanwhile : fieldProblem('name', 'name_taken');

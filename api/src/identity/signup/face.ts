@@ -1,4 +1,4 @@
-export { makeAccount, takenAddress } from './account.ts';
+export { makeAccount, findAddressRefusal } from './account.ts';
 export { signupCauses } from './causes.ts';
 export { answerErrors, checkAccount } from './checks.ts';
 export { sweepUnconfirmed } from './purge.ts';

@@ -42,10 +42,10 @@ export async function signupRoutes(app: App): Promise<void> {
     app,
     SIGN_UP,
     async (request, reply) => {
-      const { id, messageHeld } = await signUp(services, request.context, request.body);
+      const { id, isMessageStored } = await signUp(services, request.context, request.body);
       await startSession(request, reply, id);
       const user = await services.accountSteps.present(db, id);
-      return { user, ...(messageHeld !== undefined && { message_held: messageHeld }) };
+      return { user, ...(isMessageStored !== undefined && { message_held: isMessageStored }) };
     },
     {
       // A repeated request gets its first answer; the session it needs is opened again, for tokens are not stored.
@@ -62,8 +62,8 @@ export async function signupRoutes(app: App): Promise<void> {
 
   handle(app, CHECK_USERNAME, async ({ query, context }) => {
     const owner = await findByName(db, query.name);
-    const isTaken = owner !== undefined && owner.id !== context.viewer?.userId;
-    const reason = nameFault(query.name)?.code ?? (isTaken ? 'name_taken' : null);
+    const isInUse = owner !== undefined && owner.id !== context.viewer?.userId;
+    const reason = nameFault(query.name)?.code ?? (isInUse ? 'name_taken' : null);
     return reason ? { available: false, reason } : { available: true };
   });
 

@@ -33,14 +33,14 @@ export async function signUp(
   await checkAccount(body, context);
   const id = await makeAccount(services, context, { body: account, tracking, completed: false });
   if (!message) return { id };
-  return { id, messageHeld: await services.accountSteps.storeFirstMessage({ id, domain }, message) };
+  return { id, isMessageStored: await services.accountSteps.storeFirstMessage({ id, domain }, message) };
 }
 
 export interface SignedUp {
   /** Id of the new account. */
   id: string;
   /** Is the message withheld until the activation? Left out without one. */
-  messageHeld?: boolean;
+  isMessageStored?: boolean;
 }
 
 export interface StepResult {

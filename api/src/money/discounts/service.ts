@@ -188,7 +188,7 @@ export async function addCode(tx: Tx, stated: NewCode, now: Date): Promise<void>
 export function offerFault(code: CodeRow | null, from: Date): string | null {
   if (!code) return 'is no discount code';
   if (isOver(code, from)) return 'is paused or over by then';
-  if (code.expires === null) return 'has no end: an offer says until when it holds';
+  if (code.expires === null) return 'has no end: an offer says until when it is valid';
   if (code.validity === 'once') return 'works for one member only';
   return code.paymentmethods.length > 0 ? 'works with some payment methods only' : null;
 }

@@ -21,7 +21,7 @@ const CHECKS = [
     from ledger_entries group by operation_id having sum(credits) <> 0`,
   sql<{
     fault: string;
-  }>`select 'wallet ' || w.user_id || ' holds ' || w.free || '+' || w.paid || ', its entries say ' || e.free || '+' || e.paid as fault
+  }>`select 'wallet ' || w.user_id || ' has ' || w.free || '+' || w.paid || ', its entries say ' || e.free || '+' || e.paid as fault
     from wallets w left join lateral (
       select coalesce(sum(credits) filter (where purse = 'free'), 0) as free, coalesce(sum(credits) filter (where purse = 'paid'), 0) as paid
       from ledger_entries where account = w.user_id and purse is not null) e on true

@@ -48,7 +48,7 @@ export async function readBalance(tx: Tx, userId: string): Promise<number> {
 }
 
 /** Balance and status of a member in one read; null once the account is gone. */
-export async function readStanding(
+export async function readBalanceFacts(
   tx: Tx,
   userId: string,
 ): Promise<{ credits: number; paid_user: boolean } | null> {

@@ -124,7 +124,7 @@ export async function lotsOf(tx: Tx, userId: string): Promise<Lot[]> {
 
 /** Notifies a member's open pages of their balance; called once the transaction that moved credits is committed. */
 export async function announceCredits({ db, live }: { db: Db; live: Live }, userId: string): Promise<void> {
-  const facts = await repository.readStanding(db, userId);
+  const facts = await repository.readBalanceFacts(db, userId);
   if (facts) await live.publish(userId, 'credits', facts);
 }
 

@@ -12,21 +12,21 @@ import { findMailing, type MailingRow } from './repository.ts';
 type IsStillNews = (tx: Tx, userId: string, mailing: MailingRow) => Promise<boolean>;
 
 /** Of these notifications, those whose mailing is not retired and still applies to its member. */
-async function stillNews(tx: Tx, ids: readonly string[], holds: IsStillNews): Promise<Set<string>> {
+async function stillNews(tx: Tx, ids: readonly string[], isCurrent: IsStillNews): Promise<Set<string>> {
   const news = new Set<string>();
   for (const { id, user_id: userId, item } of await findNotifications(tx, ids)) {
     const mailing = await findMailing(tx, item);
-    if (mailing && mailing.status !== 'retired' && (await holds(tx, userId, mailing))) news.add(id);
+    if (mailing && mailing.status !== 'retired' && (await isCurrent(tx, userId, mailing))) news.add(id);
   }
   return news;
 }
 
-const rule = (type: CauseRule['type'], holds: IsStillNews, send: OwnLetter['send']): CauseRule => ({
+const rule = (type: CauseRule['type'], isCurrent: IsStillNews, send: OwnLetter['send']): CauseRule => ({
   type,
   push: null,
   status: 'active',
   path: () => pathTo('members'),
-  stillNews: (tx, ids) => stillNews(tx, ids, holds),
+  stillNews: (tx, ids) => stillNews(tx, ids, isCurrent),
   letter: { anytime: true, send },
 });
 

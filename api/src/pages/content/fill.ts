@@ -47,7 +47,7 @@ function fillAll<T>(value: T, page: PageWords): T {
 type Conditions = Readonly<Record<PageWhen, boolean>>;
 
 /** Words of which those are left whose condition is true, without links that would have nothing to tap. */
-function heldWords(words: WrittenWords, conditions: Conditions): Words {
+function shownWords(words: WrittenWords, conditions: Conditions): Words {
   if (typeof words === 'string') return words;
   const runs = words.flatMap((run) => {
     if (typeof run === 'string' || !('when' in run)) return [run];
@@ -75,40 +75,40 @@ function joined(runs: readonly Run[]): Words {
 const says = (words: Words): boolean => plain(words).trim() !== '';
 
 /** A block without what does not apply or turned out empty; null when nothing of it is left. */
-function heldBlock({ when, ...block }: WrittenBlock, conditions: Conditions): Block | null {
+function shownBlock({ when, ...block }: WrittenBlock, conditions: Conditions): Block | null {
   if (when && !conditions[when]) return null;
-  const held = (words: WrittenWords): Words => heldWords(words, conditions);
+  const shown = (words: WrittenWords): Words => shownWords(words, conditions);
   switch (block.type) {
     case 'heading':
       return block;
     case 'paragraph':
     case 'note': {
-      const text = held(block.text);
+      const text = shown(block.text);
       return says(text) ? { ...block, text } : null;
     }
     case 'list': {
-      const items = block.items.map(held).filter(says);
+      const items = block.items.map(shown).filter(says);
       return items.length > 0 ? { ...block, items } : null;
     }
     case 'question': {
-      const answer = block.answer.flatMap((part) => heldBlock(part, conditions) ?? []) as AnswerPart[];
+      const answer = block.answer.flatMap((part) => shownBlock(part, conditions) ?? []) as AnswerPart[];
       return answer.length > 0 ? { ...block, answer } : null;
     }
     case 'definitions': {
       const items = block.items
-        .map(({ term, text }) => ({ term, text: held(text) }))
+        .map(({ term, text }) => ({ term, text: shown(text) }))
         .filter(({ text }) => says(text));
       return items.length > 0 ? { ...block, items } : null;
     }
     case 'table': {
-      const rows = block.rows.map((row) => row.map(held)).filter(([first = '']) => says(first));
+      const rows = block.rows.map((row) => row.map(shown)).filter(([first = '']) => says(first));
       return rows.length > 0 ? { ...block, rows } : null;
     }
     case 'form':
       return {
         ...block,
         lines: block.lines.map(({ label, text }) =>
-          text === undefined ? { label } : { label, text: held(text) },
+          text === undefined ? { label } : { label, text: shown(text) },
         ),
       };
   }
@@ -136,6 +136,6 @@ export function fillPage(text: PageText, page: PageWords, conditions: Conditions
   const filled = fillAll(text, page);
   return {
     ...filled,
-    body: withoutEmptyParts(filled.body.flatMap((block) => heldBlock(block, conditions) ?? [])),
+    body: withoutEmptyParts(filled.body.flatMap((block) => shownBlock(block, conditions) ?? [])),
   };
 }

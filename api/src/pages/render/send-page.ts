@@ -10,7 +10,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 const acceptedBy = (request: FastifyRequest): string => String(request.headers['accept-encoding'] ?? '');
 
 /** Does the client accept gzip? `gzip;q=0` refuses it. */
-const takesGzip = (request: FastifyRequest): boolean => weightOf('gzip', acceptedBy(request)) > 0;
+const acceptsGzip = (request: FastifyRequest): boolean => weightOf('gzip', acceptedBy(request)) > 0;
 
 function pageHead(request: FastifyRequest, reply: FastifyReply, status: number, nonce: string): FastifyReply {
   return reply
@@ -29,7 +29,7 @@ export function sendCached(
 ): FastifyReply {
   const nonce = newNonce();
   pageHead(request, reply, status, nonce);
-  if (!takesGzip(request)) return reply.send(page.plain(nonce));
+  if (!acceptsGzip(request)) return reply.send(page.plain(nonce));
   return reply.header('content-encoding', 'gzip').send(page.gzip(nonce));
 }
 

@@ -14,7 +14,7 @@ export interface LikeRules {
 export type Liker = Pick<Viewer, 'userId' | 'paid' | 'country' | 'status'>;
 
 /** Withholds likes of unconfirmed members until activation. */
-export const isHeld = ({ status }: Liker): boolean => status === 'not_confirmed';
+export const waitsForActivation = ({ status }: Liker): boolean => status === 'not_confirmed';
 
 /** A member's allowance for the day it is where they live. */
 export interface LikeAllowance extends MemberDay {

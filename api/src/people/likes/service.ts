@@ -13,7 +13,14 @@ import { cardsById } from '#src/people/members/face.ts';
 import { createNotify, type Notify } from '#src/platform/notifications/face.ts';
 import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { isHeld, likeAllowance, undoable, type LikeAllowance, type Liker, type LikeRules } from './policy.ts';
+import {
+  waitsForActivation,
+  likeAllowance,
+  undoable,
+  type LikeAllowance,
+  type Liker,
+  type LikeRules,
+} from './policy.ts';
 import * as repository from './repository.ts';
 import { likeRules } from './rules.ts';
 
@@ -114,12 +121,12 @@ export async function likeIn(
     to: memberId,
     at: now,
     day: allowance.day,
-    held: isHeld(liker),
+    held: waitsForActivation(liker),
   });
   if (inserted && !(await spendAllowance(tx, likesOn(liker.userId, allowance.day), allowance.limit))) {
     throw problem('likes_exhausted', { reset_at: allowance.resetAt, params: { limit: allowance.limit } });
   }
-  if (!inserted || isHeld(liker)) return;
+  if (!inserted || waitsForActivation(liker)) return;
   await notifyLike(context, tx, liker.userId, memberId);
   afterCommit(() => announce(context, liker.userId, memberId));
 }

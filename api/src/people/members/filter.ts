@@ -53,13 +53,13 @@ export function widerFilters(
 ): { widened: Widened; filter: MemberFilter }[] {
   const steps: { widened: Widened; filter: MemberFilter }[] = [];
   let current = filter;
-  const take = (widened: Widened, change: MemberFilter) => {
+  const addWider = (widened: Widened, change: MemberFilter) => {
     current = { ...current, ...change };
     steps.push({ widened, filter: current });
   };
-  if (filter.region) take('region', { region: undefined });
+  if (filter.region) addWider('region', { region: undefined });
   if (filter.minAge || filter.maxAge) {
-    take('age', {
+    addWider('age', {
       minAge: filter.minAge && Math.max(minimumAge, filter.minAge - AGE_STEP),
       maxAge: filter.maxAge && filter.maxAge + AGE_STEP,
     });

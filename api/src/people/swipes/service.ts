@@ -112,14 +112,14 @@ export async function swipe(
   await memberFacts(context.db, swiper.userId, member);
   await context.unitOfWork(async (tx, afterCommit) => {
     if (action === 'undo') return undo(context, tx, swiper, member);
-    await take(context, tx, swiper, { member, action });
+    await applySwipe(context, tx, swiper, { member, action });
     if (action === 'like') await likeIn(context, { tx, afterCommit }, swiper, member);
   });
   const { match } = await likeState(context, swiper, member);
   return { match, ...(await allowance(context, swiper)) };
 }
 
-async function take(
+async function applySwipe(
   { now, swipeRules }: SwipeContext,
   tx: Tx,
   swiper: Liker,

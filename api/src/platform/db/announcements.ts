@@ -6,7 +6,7 @@ const RECONNECT_MS = 1_000;
 export interface AnnouncementOptions {
   /** A plain name: the statement contains it unescaped. */
   channel: string;
-  hear(text: string): void;
+  onMessage(text: string): void;
   onError(error: Error): void;
   /** Called each time a connection has begun to listen. */
   onListen?(): void;
@@ -53,7 +53,7 @@ export class Announcements {
       if (this.#isClosed) return client.release();
       this.#client = client;
       client.once('error', (error) => this.#lost(client, error));
-      client.on('notification', ({ payload }: Notification) => this.#options.hear(payload ?? ''));
+      client.on('notification', ({ payload }: Notification) => this.#options.onMessage(payload ?? ''));
       await client.query(`listen ${this.#options.channel}`);
       this.#options.onListen?.();
     } catch (error) {

@@ -17,14 +17,14 @@ export async function listen(
 
 async function listenBeside(
   { pool, sessionStarts }: Pick<OpenDatabase, 'pool' | 'sessionStarts'>,
-  { channel, hear, onListen }: Parameters<typeof listen>[1],
+  { channel, onMessage, onListen }: Parameters<typeof listen>[1],
 ): Promise<{ close(): Promise<void> }> {
-  const take = (notification: Notification): void => {
-    if (notification.channel === channel) hear(notification.payload ?? '');
+  const handleNotification = (notification: Notification): void => {
+    if (notification.channel === channel) onMessage(notification.payload ?? '');
   };
   let listening: PoolClient | null = null;
   const begin = async (client: PoolClient): Promise<void> => {
-    listening = client.on('notification', take);
+    listening = client.on('notification', handleNotification);
     await client.query(`listen ${channel}`);
     onListen();
   };
@@ -35,7 +35,7 @@ async function listenBeside(
   return {
     async close() {
       sessionStarts.delete(begin);
-      listening?.off('notification', take);
+      listening?.off('notification', handleNotification);
     },
   };
 }

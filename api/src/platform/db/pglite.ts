@@ -20,14 +20,14 @@ const ASKS_FOR_ANSWERS = new Set([0x51, 0x53, 0x48]);
  * `Sync`), and each call into the database costs as much as a small query itself.
  */
 class PgliteByQuery extends PGlite {
-  readonly #held: Uint8Array[] = [];
+  readonly #waiting: Uint8Array[] = [];
 
   override async execProtocolStream(
     ...[message, options]: Parameters<PGlite['execProtocolStream']>
   ): ReturnType<PGlite['execProtocolStream']> {
-    this.#held.push(message);
+    this.#waiting.push(message);
     if (!ASKS_FOR_ANSWERS.has(message[0] ?? 0)) return [];
-    return super.execProtocolStream(Buffer.concat(this.#held.splice(0)), options);
+    return super.execProtocolStream(Buffer.concat(this.#waiting.splice(0)), options);
   }
 
   /** A closed database uses no memory, even while the object is referenced. */

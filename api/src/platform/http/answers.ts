@@ -35,13 +35,13 @@ export async function answersPlugin(app: App): Promise<void> {
     const tag = `"${hash('sha1', payload, 'base64url')}"`;
     reply.header('etag', tag);
     if (!given) reply.header('cache-control', 'private, no-cache');
-    if (!isHeld(request.headers['if-none-match'], tag)) return done(null, payload);
+    if (!isCached(request.headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     done(null, '');
   });
 }
 
 /** Does the client have this version? Proxies that compress weaken the tag (`W/`), and a client may name several. */
-function isHeld(header: string | undefined, tag: string): boolean {
-  return (header ?? '').split(',').some((held) => ['*', tag].includes(held.trim().replace(/^W\//, '')));
+function isCached(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
 }

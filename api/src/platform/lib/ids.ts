@@ -9,9 +9,9 @@ let supply = Buffer.alloc(0);
 /** Bytes that no one else gets. */
 function nextBytes(count: number): Buffer {
   if (supply.length < count) supply = randomBytes(Math.max(SUPPLY, count));
-  const taken = supply.subarray(0, count);
+  const drawn = supply.subarray(0, count);
   supply = supply.subarray(count);
-  return taken;
+  return drawn;
 }
 
 /** Random characters of the base-62 alphabet, without bias: bytes that would favour some letters are thrown away. */

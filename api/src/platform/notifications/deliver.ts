@@ -23,15 +23,16 @@ export async function deliver(services: Services, ids: readonly string[]): Promi
   const { receiver } = left;
   const isAnytime = ({ cause }: NotificationRow) => isAnytimeLetter(causes[cause].letter);
   const now = clock.now();
-  const heard = after(latest(left.rows), settings.value(receiver.domain, 'push_wait_seconds') * 1000);
-  const hears =
-    now < heard && left.rows.some((row) => !isAnytime(row)) && (await live.isConnected(receiver.id));
-  const held = hears ? left.rows.filter((row) => !isAnytime(row)) : [];
-  if (held.length > 0) await jobs.send(db, DELIVER_JOB, { ids: idsOf(held) }, { startAfter: heard });
+  const waitUntil = after(latest(left.rows), settings.value(receiver.domain, 'push_wait_seconds') * 1000);
+  const isWaiting =
+    now < waitUntil && left.rows.some((row) => !isAnytime(row)) && (await live.isConnected(receiver.id));
+  const waiting = isWaiting ? left.rows.filter((row) => !isAnytime(row)) : [];
+  if (waiting.length > 0)
+    await jobs.send(db, DELIVER_JOB, { ids: idsOf(waiting) }, { startAfter: waitUntil });
   await send(
     services,
     receiver,
-    left.rows.filter((row) => !held.includes(row)),
+    left.rows.filter((row) => !waiting.includes(row)),
   );
 }
 

@@ -19,7 +19,7 @@ async function stillNews(
 }
 
 /** Checks whether a rule allows notifications about an actor, asking once per cause and actor. */
-function hearings({ causes }: Pick<Services, 'causes'>, tx: Tx, userId: string) {
+function notifyRules({ causes }: Pick<Services, 'causes'>, tx: Tx, userId: string) {
   const asked = new Map<CauseRule['mayNotify'], Map<string, boolean>>();
   return async (cause: Cause, actorId: string | null): Promise<boolean> => {
     const { mayNotify } = causes[cause];
@@ -51,11 +51,11 @@ export async function findStillDue<T extends NotificationRow>(
     read.map((row) => row.id),
     'seen',
   );
-  const mayHear = hearings(services, tx, userId);
+  const mayNotifyOf = notifyRules(services, tx, userId);
   const [left, dropped]: [T[], string[]] = [[], []];
   for (const row of rows.filter((each) => news.has(each.id))) {
     const isDue =
-      mayReceive(services.causes[row.cause], receiver) && (await mayHear(row.cause, row.actor_id));
+      mayReceive(services.causes[row.cause], receiver) && (await mayNotifyOf(row.cause, row.actor_id));
     if (isDue) left.push(row);
     else dropped.push(row.id);
   }

@@ -18,7 +18,7 @@ function openBoss(database: OpenDatabase, onError: (error: Error) => void): PgBo
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => database.pool.query(text, values as unknown[]),
-      listen: (channel, hear, onListen) => listen(database, { channel, hear, onListen, onError }),
+      listen: (channel, onMessage, onListen) => listen(database, { channel, onMessage, onListen, onError }),
     },
     useListenNotify: true,
     schema: SCHEMA,
@@ -90,7 +90,7 @@ export function createJobs(
     handle: (name, handler, kind = {}) => void handlers.set(name, { handler: handler as Handler, kind }),
     async send(tx, name, data, { startAfter, key } = {}) {
       if (!handlers.has(name)) throw new Error(`no handler for job ${name}`);
-      if (isKeyed(name) !== Boolean(key)) throw new Error(`job ${name} ${key ? 'takes no' : 'needs a'} key`);
+      if (isKeyed(name) !== Boolean(key)) throw new Error(`job ${name} ${key ? 'has no' : 'needs a'} key`);
       const seconds = startAfter
         ? Math.max(0, Math.ceil((startAfter.getTime() - clock.now().getTime()) / 1000))
         : 0;

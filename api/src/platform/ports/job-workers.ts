@@ -66,7 +66,7 @@ export function createWorkers(boss: PgBoss, onError: (error: Error) => void, loo
     boss.work<object, JobResult[], WorkOptions & { perJobResults: true }>(
       name,
       { ...looks, batchSize, burstWhenBatchFull: true, perJobResults: true },
-      (taken) => doEach(taken, handler, parallel),
+      (jobs) => doEach(jobs, handler, parallel),
     );
 
   return {

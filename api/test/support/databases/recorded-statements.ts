@@ -35,7 +35,7 @@ function record(client: PoolClient, statements: Statement[]): void {
 const ASKED = 6;
 
 /** The cost of one address. */
-export interface Taken {
+export interface Recording {
   /** All statements of all askings. */
   every: Statement[];
   /** Those of the last asking, when others have just asked for the same. */
@@ -47,13 +47,13 @@ export async function statementsOf(
   databaseUrl: string,
   userId: string,
   addresses: readonly string[],
-): Promise<Taken[]> {
+): Promise<Recording[]> {
   const database = fromPool('postgres', serverPool(databaseUrl, { max: 5 }));
   const t = await createTestApp({}, { database });
   try {
     const client = await t.signIn({ id: userId });
     const statements = recordStatements(database);
-    const taken: Taken[] = [];
+    const recordings: Recording[] = [];
     for (const address of addresses) {
       const askings: Statement[][] = [];
       for (let asked = 0; asked < ASKED; asked += 1) {
@@ -62,9 +62,9 @@ export async function statementsOf(
         if (status !== 200) throw new Error(`${address} answered ${status}`);
         askings.push([...statements]);
       }
-      taken.push({ every: askings.flat(), last: askings.at(-1)! });
+      recordings.push({ every: askings.flat(), last: askings.at(-1)! });
     }
-    return taken;
+    return recordings;
   } finally {
     await t.close();
   }

@@ -46,7 +46,7 @@ export async function killInside(site: Site, { job, server, lock, begin }: Inter
 }
 
 /** Expires claimed jobs, as two minutes would, and makes those that are tried again due. */
-export async function releaseTaken({ t }: Site, job: string): Promise<void> {
+export async function releaseClaimed({ t }: Site, job: string): Promise<void> {
   const { db, jobs } = t.services;
   await sql`update pgboss.job set started_on = started_on - interval '1 hour' where name = ${job} and state = 'active'`.execute(
     db,

@@ -49,7 +49,7 @@ export async function openSite(postgresUrl: string, settings: Record<string, str
       headers: { 'content-type': 'application/json', 'x-client': 'web/2', origin: address },
       body: JSON.stringify({ advance_seconds: seconds }),
     });
-    if (!answer.ok) throw new Error(`the clock stands still: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`the clock did not move: ${answer.status} ${await answer.text()}`);
   };
   return {
     t,

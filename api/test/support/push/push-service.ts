@@ -21,7 +21,7 @@ export interface PushService {
   /** How it answers what comes in on a path; 201 unless said otherwise. */
   answer: Map<string, number>;
   /** Called with each push before it is answered. */
-  hold: (push: ReceivedPush) => Promise<void>;
+  delay: (push: ReceivedPush) => Promise<void>;
   /** A browser that receives through this service. */
   browser(name: string): PushBrowser;
   to(browser: PushBrowser): ReceivedPush[];
@@ -35,7 +35,7 @@ export async function startPushService(): Promise<PushService> {
   const answer = new Map<string, number>();
   const server = createServer({ cert: certificate, key }, async (request, response) => {
     const push = { path: request.url ?? '', headers: request.headers, body: await buffer(request) };
-    await service.hold(push);
+    await service.delay(push);
     received.push(push);
     response.writeHead(answer.get(push.path) ?? 201).end('{"detail":"whatever the service has to say"}');
   }).listen(0, 'localhost');
@@ -46,7 +46,7 @@ export async function startPushService(): Promise<PushService> {
     authority,
     received,
     answer,
-    hold: async () => {},
+    delay: async () => {},
     browser: (name) => new PushBrowser(`${origin}/push/${name}`),
     to: (browser) => received.filter((push) => origin + push.path === browser.endpoint),
     async close() {

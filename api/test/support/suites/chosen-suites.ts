@@ -21,7 +21,7 @@ const WITHOUT_QUERIES =
  * visibility, whose queries the suites beside them run.
  */
 const SAMPLE =
-  /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)\.|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(jobs|settings)|databases\/(embedded-calls|migrations|prepared-statements|unit-of-work)|events\/(bus|ended-sessions|events|who-hears)|http\/requests|likes\/|members\/(?!visibility)|notifications\/mail|payments\/(discounts|payments)|swipes\/|tonight\/|wallet\/ledger|server\.)/;
+  /^test\/(accounts\/(erasure|login|sessions|signup|own-profile)\.|chats\/(conversations|fast-path|gifts|photos|sending)|core\/(jobs|settings)|databases\/(embedded-calls|migrations|prepared-statements|unit-of-work)|events\/(bus|ended-sessions|events|receivers)|http\/requests|likes\/|members\/(?!visibility)|notifications\/mail|payments\/(discounts|payments)|swipes\/|tonight\/|wallet\/ledger|server\.)/;
 const OWN = /^test\/(core\/jobs|databases\/(embedded-calls|migrations|unit-of-work))\./;
 /** Suites that last long, share a site with another file, trust certificates of their own, or measure or end the process they run in: each has a process of its own. */
 const ALONE =

@@ -13,14 +13,14 @@ const numbered = (seq: number) => messageOf(seq, { at: at(seq), text: `no ${seq}
 
 /** Everything is near the window but the button for older messages, which is pressed. */
 class NearWindow {
-  readonly #hear: IntersectionObserverCallback;
-  constructor(hear: IntersectionObserverCallback) {
-    this.#hear = hear;
+  readonly #notify: IntersectionObserverCallback;
+  constructor(notify: IntersectionObserverCallback) {
+    this.#notify = notify;
   }
   observe(element: Element): void {
     if (element.textContent === 'Show older messages') return;
     const entry = { isIntersecting: true } as IntersectionObserverEntry;
-    queueMicrotask(() => this.#hear([entry], this as never));
+    queueMicrotask(() => this.#notify([entry], this as never));
   }
   disconnect(): void {}
 }

@@ -40,9 +40,9 @@ test('[4.011] a like given and removed in a chat is published to every part', as
 
 test('[4.011] a press during a running like counts: one call at a time, the latest intent wins', async () => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const { user, heart } = await open('n2', {
-    'POST /api/like.php': () => held.then(() => answer(true)),
+    'POST /api/like.php': () => gate.then(() => answer(true)),
     'DELETE /api/like.php': () => answer(false),
   });
   await user.click(heart);

@@ -34,17 +34,17 @@ async function send(page: RenderedRemote, seq: number): Promise<void> {
     text: 'Hello',
     cost: 1,
   });
-  hear(page, { name: 'message', data: { conversation: summary.id, message, total_unread: 0 } });
-  hear(page, { name: 'credits', data: { credits: 4, paid_user: false } });
+  emit(page, { name: 'message', data: { conversation: summary.id, message, total_unread: 0 } });
+  emit(page, { name: 'credits', data: { credits: 4, paid_user: false } });
 }
-const hear = (page: RenderedRemote, event: object) =>
+const emit = (page: RenderedRemote, event: object) =>
   act(() => page.hub.as('shell').publish('live:received', event as never));
 
 test('a send reads nothing again: its answer and the live events say what is new', async () => {
   const page = await openWith(3);
   await send(page, 3);
   // Another reading would have been asked for by now: this one is, and it is the second.
-  hear(page, { name: 'credits', data: { credits: 9, paid_user: false } });
+  emit(page, { name: 'credits', data: { credits: 9, paid_user: false } });
   await waitFor(() => expect(reads()).toBe(2));
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['Premium', { credits: 5, paid_user: true }],
 ])('%s have the conversation read again', async (_, data) => {
   const page = await openWith(3);
-  hear(page, { name: 'credits', data });
+  emit(page, { name: 'credits', data });
   await waitFor(() => expect(reads()).toBe(2));
 });
 

@@ -38,8 +38,8 @@ test('a message leaves the outgoing ones once the server lists it', () => {
 });
 
 test('a waiting message that is sent again counts as outgoing', () => {
-  const held = [message(1, { from_me: true, client_id: 'client-a', held: true })];
-  expect(stillOutgoing([outgoing('client-a')], held)).toHaveLength(1);
+  const waiting = [message(1, { from_me: true, client_id: 'client-a', held: true })];
+  expect(stillOutgoing([outgoing('client-a')], waiting)).toHaveLength(1);
 });
 
 test('[2.072] the "New" line is shown once, before the first unread message of the other member', () => {

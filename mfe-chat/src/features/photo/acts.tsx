@@ -44,7 +44,7 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
 
   /** @param file was pasted or dropped; it waits while a free member becomes Premium */
   const openPhoto = (file: File | null) => {
-    if (file) picked.take(file);
+    if (file) picked.pick(file);
     if (paid) setOpen(true);
     else buy('premium_only');
   };

@@ -8,8 +8,8 @@ import { EYE } from '@rendezvous/ui/icons/actions/eye';
 import { Modal } from '@rendezvous/ui/feedback/modal';
 import type { PictureProps } from '#src/lib/sending/photo-parts.ts';
 import { RenewMessage } from '#src/lib/renew-message.ts';
-import { forgetLocalPicture, localPictureOf } from '#src/lib/photos/held-photos.ts';
-import { useHeldPicture } from '#src/lib/photos/use-held-photo.ts';
+import { forgetLocalPicture, localPictureOf } from '#src/lib/photos/page-photos.ts';
+import { useLocalPicture } from '#src/lib/photos/use-local-picture.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { GiftBody } from '#src/lib/gifts/gift-body.tsx';
 
@@ -38,7 +38,7 @@ function PhotoBody({ photo, seq = Infinity, local, mine, name }: Omit<PicturePro
 
 /** A photo on its way. Its place is there while its file is read, so that nothing moves. */
 function Waiting({ local, alt }: { local: LocalPhoto; alt: string }) {
-  const src = useHeldPicture(local);
+  const src = useLocalPicture(local);
   if (src === undefined) return <Unread $mine role="img" aria-label={alt} />;
   return <Picture $mine src={src} alt={alt} width="3" height="4" />;
 }

@@ -8,7 +8,7 @@ import { Icon } from '@rendezvous/ui/layout/icon';
 import { CAMERA } from '@rendezvous/ui/icons/objects/camera';
 import { IMAGE } from '@rendezvous/ui/icons/objects/image';
 import { Modal } from '@rendezvous/ui/feedback/modal';
-import { useHeldPicture } from '#src/lib/photos/use-held-photo.ts';
+import { useLocalPicture } from '#src/lib/photos/use-local-picture.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { SendFoot } from '#src/lib/sending/send-foot.tsx';
 import { ACCEPTED, type PickedPhoto } from './use-picked-photo.ts';
@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** Dialog that picks or shoots a photo, and shows it with its price before it is sent. */
-export function PhotoDialog({ chat, name, picked: { local, fault, take }, onClose, onSend }: Props) {
+export function PhotoDialog({ chat, name, picked: { local, fault, pick }, onClose, onSend }: Props) {
   const intl = useIntl();
-  const src = useHeldPicture(local);
+  const src = useLocalPicture(local);
   return (
     <Modal
       title={intl.formatMessage({ id: 'photo.title', defaultMessage: 'A photo for {name}' }, { name })}
@@ -37,7 +37,7 @@ export function PhotoDialog({ chat, name, picked: { local, fault, take }, onClos
         />
       )}
       {fault && <Fault role="alert">{fault}</Fault>}
-      <Ways isPicked={local !== null} onTake={take} />
+      <Ways isPicked={local !== null} onPick={pick} />
       <Note>
         {intl.formatMessage(
           {
@@ -63,12 +63,12 @@ export function PhotoDialog({ chat, name, picked: { local, fault, take }, onClos
   );
 }
 
-function Ways({ isPicked, onTake }: { isPicked: boolean; onTake: (file: File) => void }) {
+function Ways({ isPicked, onPick }: { isPicked: boolean; onPick: (file: File) => void }) {
   const intl = useIntl();
   const handleFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
-    if (file) onTake(file);
+    if (file) onPick(file);
   };
   return (
     <Row>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { storeDraft, readDraft } from '#src/lib/drafts.ts';
-import { storeLocalPhoto, recallPhoto, releasePhoto } from '#src/lib/photos/held-photos.ts';
+import { storeLocalPhoto, recallPhoto, releasePhoto } from '#src/lib/photos/page-photos.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 
 export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -15,7 +15,7 @@ interface Picked {
 }
 
 export interface PickedPhoto extends Picked {
-  take(file: File): void;
+  pick(file: File): void;
   /** Removes the photo, also from the device. */
   drop(): void;
   /** Ends the draft: the outbox has the photo now. */
@@ -57,7 +57,7 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
     if (key) releasePhoto(user, key);
     done();
   };
-  const take = (file: File) => {
+  const pick = (file: File) => {
     drop();
     const code = !ACCEPTED.some((type) => type === file.type)
       ? 'unsupported_media'
@@ -69,5 +69,5 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
     storeDraft(draft, local.key);
     setPicked({ local, fault: null });
   };
-  return { ...picked, take, drop, done };
+  return { ...picked, pick, drop, done };
 }

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { IconButton } from '@rendezvous/ui/controls/icon-button';
 import { FLAG } from '@rendezvous/ui/icons/actions/flag';
-import { useHeld } from './use-held.ts';
+import { useLongPress } from './use-long-press.ts';
 
 interface Props {
   member: string;
@@ -22,10 +22,10 @@ export function ReportButton({ member, name, message, newest }: Props) {
   const intl = useIntl();
   const shell = useShell();
   const place = useRef<HTMLSpanElement>(null);
-  const held = useHeld(place);
+  const isPressed = useLongPress(place);
   if (!shell.hasSlot('report')) return null;
   return (
-    <Place ref={place} $shown={held}>
+    <Place ref={place} $shown={isPressed}>
       <IconButton
         icon={FLAG}
         label={intl.formatMessage({ id: 'received.report', defaultMessage: 'Report this message' })}

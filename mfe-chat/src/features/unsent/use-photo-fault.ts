@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
-import { heldPhoto, isLost } from '#src/lib/photos/held-photos.ts';
+import { pagePhoto, isLost } from '#src/lib/photos/page-photos.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 
 /** Why the server refused a photo of this device, in words; null while nothing is known. */
@@ -12,7 +12,7 @@ export function usePhotoFault(local: LocalPhoto | undefined): string | null {
       id: 'unsent.lost',
       defaultMessage: 'This photo isn’t on your device any more. Please pick it again.',
     });
-  const fault = heldPhoto(local.key)?.fault;
+  const fault = pagePhoto(local.key)?.fault;
   if (!fault) return null;
   const [field] = fault.fields;
   return field ? fieldErrorText(intl, field) : errorText(intl, fault.problem);

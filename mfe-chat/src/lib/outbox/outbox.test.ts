@@ -33,7 +33,7 @@ async function onSite(answerTo: (body: Sent, number: number) => Answer | Promise
   api = await serveApi({ 'POST /api/chat.php': ({ body }) => answerTo(body as Sent, (number += 1)) });
   openPage();
 }
-const taken = ({ client_id, text }: Sent): Answer => ({
+const accepted = ({ client_id, text }: Sent): Answer => ({
   status: 201,
   body: {
     message: messageOf(3, { from_me: true, client_id, text }),
@@ -54,7 +54,7 @@ const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWit
 
 test('messages go out one after the other in the order they were written, and one that got no answer stops the next', async () => {
   let isAway = true;
-  await onSite((body) => (isAway ? away : taken(body)));
+  await onSite((body) => (isAway ? away : accepted(body)));
   write('one', 'two', 'three');
   await waitFor(() => expect(states()).toEqual(['one waiting', 'two sending', 'three sending']));
   expect(bodies().map(({ text }) => text)).toEqual(['one']);
@@ -67,7 +67,7 @@ test('messages go out one after the other in the order they were written, and on
 });
 
 test('a message that is refused stops none behind it, and is sent again on request only', async () => {
-  await onSite((body, number) => (number === 1 ? refused : taken(body)));
+  await onSite((body, number) => (number === 1 ? refused : accepted(body)));
   write('one', 'two');
   await waitFor(() => expect(states()).toEqual(['one failed']));
   window.dispatchEvent(new Event('online'));
@@ -79,7 +79,7 @@ test('a message that is refused stops none behind it, and is sent again on reque
 
 test('a message over which the server always fails gives way after five tries, and goes again on request', async () => {
   let isBroken = true;
-  await onSite((body) => (body.text === 'one' && isBroken ? broken : taken(body)));
+  await onSite((body) => (body.text === 'one' && isBroken ? broken : accepted(body)));
   write('one', 'two', 'three');
   for (let tries = 1; tries < 5; tries += 1) {
     await waitFor(() => expect(bodies()).toHaveLength(tries));
@@ -97,7 +97,7 @@ test('a message over which the server always fails gives way after five tries, a
 
 test('a site that is away costs a message no try, however often it is asked', async () => {
   let isAway = true;
-  await onSite((body) => (isAway ? away : taken(body)));
+  await onSite((body) => (isAway ? away : accepted(body)));
   write('one');
   for (let tries = 1; tries < 8; tries += 1) {
     await waitFor(() => expect(bodies()).toHaveLength(tries));
@@ -111,7 +111,7 @@ test('a site that is away costs a message no try, however often it is asked', as
 
 test('what a closed tab has left goes out once from the next, under its id', async () => {
   let isAway = true;
-  await onSite((body) => (isAway ? away : taken(body)));
+  await onSite((body) => (isAway ? away : accepted(body)));
   write('one', 'two');
   await waitFor(() => expect(states()[0]).toBe('one waiting'));
   isAway = false;
@@ -157,7 +157,7 @@ test('after a log-out nothing of the member waits, and an answer that comes late
 
 test('a message discarded while it waits is not sent', async () => {
   let isAway = true;
-  await onSite((body) => (isAway ? away : taken(body)));
+  await onSite((body) => (isAway ? away : accepted(body)));
   write('one', 'two');
   await waitFor(() => expect(states()[0]).toBe('one waiting'));
   outbox.discard('id-of-one');
@@ -168,7 +168,7 @@ test('a message discarded while it waits is not sent', async () => {
 });
 
 test('a server that asks for patience is asked again: the message waits and goes out', async () => {
-  await onSite((body, number) => (number === 1 ? refusal(429, 'rate_limited') : taken(body)));
+  await onSite((body, number) => (number === 1 ? refusal(429, 'rate_limited') : accepted(body)));
   write('one');
   await waitFor(() => expect(states()).toEqual(['one waiting']));
   window.dispatchEvent(new Event('online'));
@@ -177,7 +177,7 @@ test('a server that asks for patience is asked again: the message waits and goes
 });
 
 test('a tab sends nothing to a member while another tab does', async () => {
-  await onSite(taken);
+  await onSite(accepted);
   let leave: () => void = () => undefined;
   void navigator.locks.request(
     `rv.outbox.${writer.id}.nadia`,
@@ -207,20 +207,20 @@ test('the answer to a message of the former member does not reach the next one',
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await onSite(async (body) => {
     await answered;
-    return taken(body);
+    return accepted(body);
   });
   write('one');
   await waitFor(() => expect(bodies()).toHaveLength(1));
   const next = userOf({ id: 'another' });
   hub.as('shell').publish('session:changed', next);
   outbox.open(next.id, hub.as('chat'), () => Promise.reject(new Error('no photo is sent here')));
-  const heard = jest.fn();
-  outbox.hear('nadia', { onSent: heard, onRefused: heard });
-  hub.as('shell').subscribe('message:sent', heard);
+  const listener = jest.fn();
+  outbox.watch('nadia', { onSent: listener, onRefused: listener });
+  hub.as('shell').subscribe('message:sent', listener);
   answer();
   // The lock of the former member is free once the answer has been dealt with.
   await navigator.locks.request(`rv.outbox.${writer.id}.nadia`, async () => undefined);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 /** Another tab writes into the storage, or removes what was there. */
@@ -240,7 +240,7 @@ const written = {
 };
 
 test('a message of a tab that has vanished is shown here, and adopted after a moment', async () => {
-  await onSite(taken);
+  await onSite(accepted);
   inAnotherTab('theirs', written);
   expect([states(), bodies()]).toEqual([['theirs sending'], []]);
   await waitFor(() => expect(outbox.all()).toEqual([]));
@@ -248,7 +248,7 @@ test('a message of a tab that has vanished is shown here, and adopted after a mo
 });
 
 test('a message that the other tab has sent is gone here and is not sent again', async () => {
-  await onSite(taken);
+  await onSite(accepted);
   inAnotherTab('theirs', written);
   inAnotherTab('theirs', null);
   expect(outbox.all()).toEqual([]);

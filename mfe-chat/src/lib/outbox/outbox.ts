@@ -7,7 +7,7 @@ import { removeMessage, storeMessage, storedBy, KEY, messageOf } from './stored-
 import type { DeliverPhoto, Outgoing } from './outgoing.ts';
 
 /** Receives what becomes of the messages to a member. */
-export interface Hearer {
+export interface Watcher {
   onSent(answer: SendMessageResponse): void;
   onRefused(code: ErrorCode, message: Outgoing): void;
 }
@@ -17,7 +17,7 @@ export interface OutboxPage {
   bus: Bus;
   /** Loads what sends photos, which comes late. */
   photos: () => Promise<DeliverPhoto>;
-  hearerOf: (member: string) => Hearer | undefined;
+  watcherOf: (member: string) => Watcher | undefined;
   onChange: () => void;
 }
 
@@ -55,7 +55,7 @@ const isLost = ({ status, code }: ApiError): boolean =>
   status === 0 || status === 408 || status >= 500 || code === 'rate_limited';
 
 /** Opens the outbox of a member: what earlier tabs have left goes on. */
-export function createOutbox(writer: string, { bus, photos, hearerOf, onChange }: OutboxPage): Outbox {
+export function createOutbox(writer: string, { bus, photos, watcherOf, onChange }: OutboxPage): Outbox {
   const known = new Map(storedBy(writer).map((message) => [message.clientId, message]));
   let all: readonly Outgoing[] = [];
   let isClosed = false;
@@ -90,7 +90,7 @@ export function createOutbox(writer: string, { bus, photos, hearerOf, onChange }
 
   function accept({ clientId, member }: Outgoing, answer: SendMessageResponse): void {
     misses.delete(member);
-    hearerOf(member)?.onSent(answer);
+    watcherOf(member)?.onSent(answer);
     discard(clientId);
     const { conversation, credits } = answer;
     bus.publish('message:sent', { conversation: conversation.id, member, credits, origin: 'conversation' });
@@ -105,7 +105,7 @@ export function createOutbox(writer: string, { bus, photos, hearerOf, onChange }
     put({ ...message, state: lost ? 'waiting' : 'failed', code, faults });
     if (lost) return 'again';
     misses.delete(message.member);
-    hearerOf(message.member)?.onRefused(code, message);
+    watcherOf(message.member)?.onRefused(code, message);
     return 'done';
   }
 

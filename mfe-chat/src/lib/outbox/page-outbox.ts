@@ -1,12 +1,12 @@
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
-import { createOutbox, type Hearer, type Outbox, type Written } from './outbox.ts';
+import { createOutbox, type Watcher, type Outbox, type Written } from './outbox.ts';
 import type { DeliverPhoto, Outgoing } from './outgoing.ts';
 
 const NOTHING: readonly Outgoing[] = [];
 
 let current: { box: Outbox; bus: Bus; stop: () => void } | null = null;
 const listeners = new Set<() => void>();
-const hearers = new Map<string, Hearer>();
+const watchers = new Map<string, Watcher>();
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ export const outbox = {
     const box = createOutbox(member, {
       bus,
       photos,
-      hearerOf: (receiver) => hearers.get(receiver),
+      watcherOf: (receiver) => watchers.get(receiver),
       onChange: () => current && notify(),
     });
     const stop = bus.subscribe('session:changed', (now) => now?.id !== member && close());
@@ -47,8 +47,8 @@ export const outbox = {
     return () => void listeners.delete(listener);
   },
   /** Reports what becomes of messages to a member. Returns the way to stop. */
-  hear(member: string, hearer: Hearer): () => void {
-    hearers.set(member, hearer);
-    return () => void (hearers.get(member) === hearer && hearers.delete(member));
+  watch(member: string, watcher: Watcher): () => void {
+    watchers.set(member, watcher);
+    return () => void (watchers.get(member) === watcher && watchers.delete(member));
   },
 };

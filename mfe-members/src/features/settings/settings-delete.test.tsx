@@ -107,10 +107,10 @@ test('[3.014] the price as a reason brings the discount once, beside a deletion 
   await submit(page);
   expect(await screen.findByRole('heading', { name: 'Would 20% off change that?' })).toHaveFocus();
   expect(called('DELETE', '/api/user.php')).toEqual([]);
-  const take = screen.getByRole('link', { name: 'Use the discount' });
-  expect(take).toHaveAttribute('href', '/premium?discountcode=STAY-ABCDEFGH');
+  const discountLink = screen.getByRole('link', { name: 'Use the discount' });
+  expect(discountLink).toHaveAttribute('href', '/premium?discountcode=STAY-ABCDEFGH');
   const anyway = screen.getByRole('button', { name: 'Delete anyway' });
-  expect(getComputedStyle(anyway).minHeight).toBe(getComputedStyle(take).minHeight);
+  expect(getComputedStyle(anyway).minHeight).toBe(getComputedStyle(discountLink).minHeight);
   await page.user.click(anyway);
   await waitFor(() => expect(page.at()).toBe('/account-deleted'));
   expect(called('POST', '/api/delete-discount.php')).toHaveLength(1);

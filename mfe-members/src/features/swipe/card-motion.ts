@@ -73,7 +73,7 @@ export function followPointer(
     void animate(card, { transform: 'none' }, { type: spring, bounce: 0.35, duration: 0.5 });
   };
 
-  function take(event: PointerEvent): void {
+  function grab(event: PointerEvent): void {
     if (pull || event.button !== 0 || (event.target as Element).closest('a, button')) return;
     // A card on its way is grabbed where it is.
     const { transform } = getComputedStyle(card);
@@ -113,7 +113,7 @@ export function followPointer(
     else goHome();
   }
 
-  const listeners = { pointerdown: take, pointermove: move, pointerup: release, pointercancel: release };
+  const listeners = { pointerdown: grab, pointermove: move, pointerup: release, pointercancel: release };
   const names = Object.keys(listeners) as (keyof typeof listeners)[];
   for (const name of names) card.addEventListener(name, listeners[name]);
   return () => {

@@ -72,11 +72,11 @@ test('undo puts the newest card back', async () => {
 
 test('a like in the game is published to every part of the page', async () => {
   const { user, hub } = await open();
-  const heard: unknown[] = [];
-  hub.as('shell').subscribe('member:liked', (payload) => heard.push(payload));
+  const received: unknown[] = [];
+  hub.as('shell').subscribe('member:liked', (payload) => received.push(payload));
   await top();
   await user.click(screen.getByRole('button', { name: 'Like Nadia' }));
-  await waitFor(() => expect(heard).toEqual([{ member: 'nadia', liked: true, match: false }]));
+  await waitFor(() => expect(received).toEqual([{ member: 'nadia', liked: true, match: false }]));
 });
 
 /** Seconds that a countdown shows. */
@@ -175,15 +175,15 @@ test('the photos of the next five cards are decoded ahead, and a swipe decodes o
 test('a swipe draws and moves no card: more than are seen are in the page before', async () => {
   const ids = ['nadia', 'bo', 'cas', 'dee', 'eva', 'flo'];
   const cards = () => [...document.querySelectorAll('article')];
-  const standing: number[] = [];
-  const watcher = new MutationObserver(() => standing.push(cards().length));
+  const lengths: number[] = [];
+  const watcher = new MutationObserver(() => lengths.push(cards().length));
   watcher.observe(document.body, { childList: true, subtree: true });
   const { user } = await open({ 'GET /api/swipe.php': () => ({ body: { items: deck(...ids), ...counts } }) });
   await top();
   await waitFor(() => expect(cards()).toHaveLength(ids.length));
   watcher.disconnect();
   // One is added at a time.
-  expect([...new Set(standing)].filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([...new Set(lengths)].filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6]);
   const before = cards();
   await user.keyboard('{ArrowLeft}');
   expect(await top()).toHaveTextContent('Bo');

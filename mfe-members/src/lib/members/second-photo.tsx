@@ -25,22 +25,22 @@ export function SecondPhoto({ id }: { id: string }) {
     const gone = new AbortController();
     const { signal } = gone;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
+    let isPressed = false;
     const show = (byFinger: boolean) => {
-      held = byFinger;
+      isPressed = byFinger;
       setAsked(true);
       setShown(true);
     };
     const wait = ({ pointerType }: PointerEvent) => {
       clearTimeout(timer);
-      held = false;
+      isPressed = false;
       const finger = pointerType !== 'mouse';
       timer = setTimeout(() => show(finger), finger ? HOLD_MS : HOVER_MS);
     };
     const end = ({ type }: Event) => {
       clearTimeout(timer);
       // No press follows, so that there is none to swallow.
-      if (type === 'pointercancel') held = false;
+      if (type === 'pointercancel') isPressed = false;
       setShown(false);
     };
     card.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait(event), {
@@ -51,8 +51,8 @@ export function SecondPhoto({ id }: { id: string }) {
       card.addEventListener(name, end, { signal });
     // A finger that rested on the card has looked, not pressed.
     const swallow = (event: Event) => {
-      if (!held) return;
-      held = event.type === 'contextmenu';
+      if (!isPressed) return;
+      isPressed = event.type === 'contextmenu';
       event.preventDefault();
       event.stopPropagation();
     };

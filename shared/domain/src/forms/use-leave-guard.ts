@@ -23,7 +23,7 @@ export function useLeaveGuard(
   unsaved: () => boolean,
   { survivesInTab = false, survivesInPath = false }: LeaveRules = {},
 ): Leaving | null {
-  const [held, setHeld] = useState<{ go(): void } | null>(null);
+  const [blocked, setBlocked] = useState<{ go(): void } | null>(null);
   const latest = useRef(unsaved);
   const left = useRef(false);
   useEffect(() => {
@@ -31,23 +31,23 @@ export function useLeaveGuard(
   });
 
   useEffect(() => {
-    const holds = (): boolean => !left.current && latest.current();
+    const isUnsaved = (): boolean => !left.current && latest.current();
     const onUnload = (event: BeforeUnloadEvent): void => {
-      if (holds()) event.preventDefault();
+      if (isUnsaved()) event.preventDefault();
     };
     const onClick = (event: MouseEvent): void => {
       const link = linkLeft(event);
-      if (!link || !holds()) return;
+      if (!link || !isUnsaved()) return;
       event.preventDefault();
       event.stopPropagation();
-      setHeld({ go: () => link.click() });
+      setBlocked({ go: () => link.click() });
     };
     const onNavigate = (event: NavigateEvent): void => {
-      if (event.navigationType !== 'traverse' || !event.cancelable || !holds()) return;
+      if (event.navigationType !== 'traverse' || !event.cancelable || !isUnsaved()) return;
       if (survivesInPath && isSamePath(event.destination.url)) return;
       event.preventDefault();
       const { key } = event.destination;
-      setHeld({ go: () => void window.navigation.traverseTo(key) });
+      setBlocked({ go: () => void window.navigation.traverseTo(key) });
     };
     const navigation = 'navigation' in window && !survivesInTab ? window.navigation : null;
     window.addEventListener('beforeunload', onUnload);
@@ -61,12 +61,12 @@ export function useLeaveGuard(
   }, [survivesInTab, survivesInPath]);
 
   return (
-    held && {
-      stay: () => setHeld(null),
+    blocked && {
+      stay: () => setBlocked(null),
       leave() {
         left.current = true;
-        setHeld(null);
-        held.go();
+        setBlocked(null);
+        blocked.go();
       },
     }
   );

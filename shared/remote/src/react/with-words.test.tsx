@@ -8,7 +8,7 @@ import { RemoteContext } from './context.tsx';
 import { withWords } from './with-words.tsx';
 
 /** Words that come when the test says so. */
-function heldWords() {
+function delayedWords() {
   const asked: { locale: Locale; answer(words: Messages): void; fail(): void }[] = [];
   const words = lateWords(
     (locale) =>
@@ -43,7 +43,7 @@ function pageOf(words: LateWords) {
 }
 
 test('a screen waits for its late words, and speaks them beside the first ones', async () => {
-  const { words, asked } = heldWords();
+  const { words, asked } = delayedWords();
   const Page = pageOf(words);
   render(<Page locale="en" />);
   expect(screen.queryByRole('heading')).toBeNull();
@@ -52,7 +52,7 @@ test('a screen waits for its late words, and speaks them beside the first ones',
 });
 
 test('after a change of language the former words stay whole until the new ones are here', async () => {
-  const { words, asked } = heldWords();
+  const { words, asked } = delayedWords();
   const Page = pageOf(words);
   const { rerender } = render(<Page locale="en" />);
   await act(async () => asked[0]!.answer({ late: 'late-en' }));
@@ -66,7 +66,7 @@ test('after a change of language the former words stay whole until the new ones 
 });
 
 test('words whose file is missing are asked for again; those that are here show at once', async () => {
-  const { words, asked } = heldWords();
+  const { words, asked } = delayedWords();
   const first = words.load('de');
   asked[0]!.fail();
   await expect(first).rejects.toThrow('offline');

@@ -35,10 +35,10 @@ export function dueAlert(facts: AlertFacts): AlertName | null {
   const { route, user, dismissed, signingUp } = facts;
   if (!user || signingUp || (route && route.layout !== 'default')) return null;
   const due = CONDITIONS.find(
-    ([name, holds]) =>
+    ([name, applies]) =>
       !route?.hiddenAlerts.includes(name) &&
       !(dismissed as readonly string[]).includes(name) &&
-      holds(user, facts),
+      applies(user, facts),
   );
   return due ? due[0] : null;
 }

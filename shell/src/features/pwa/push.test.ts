@@ -24,7 +24,7 @@ test('[3.010] push state shows support, subscription, last arrival and refusal',
     denied: false,
   });
   const message = { v: 2, cause: 'like', title: 'Site', body: 'A like', url: '/likes', tag: 'like' } as const;
-  client.heard(message);
+  client.received(message);
   expect(client.state.get().lastMessage).toEqual(message);
 });
 

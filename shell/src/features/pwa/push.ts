@@ -24,7 +24,7 @@ export interface PushClient {
   subscribe(): Promise<void>;
   /** Reads permission and subscription again, and sends a subscription that is new. */
   renew(): Promise<void>;
-  heard(message: PushPayload | null): void;
+  received(message: PushPayload | null): void;
 }
 
 /** May push be offered? To members only, where it works, is not on yet and the site has a key for it (spec §4 Push state). */
@@ -137,7 +137,7 @@ export function createPushClient(
         });
       });
     },
-    heard: (lastMessage) => change({ lastMessage }),
+    received: (lastMessage) => change({ lastMessage }),
   };
   return client;
 }

@@ -12,7 +12,7 @@ const LOOK_ANYWAY_MS = 5 * 60_000;
 
 /** What watching needs from the page. */
 export interface RemotePage {
-  loader: Pick<RemoteLoader, 'stateOf' | 'take'>;
+  loader: Pick<RemoteLoader, 'stateOf' | 'update'>;
   readRegistry(): Promise<PageRegistry>;
   /** The remote on the screen; null on a screen of the frame's own. */
   shown(): RemoteName | null;
@@ -49,7 +49,7 @@ export function followRemotes(update: Store<Update | null>, page: RemotePage): R
       const registry = await page.readRegistry().catch(() => null);
       if (!registry) return;
       const shown = page.shown();
-      if (!page.isBusy()) page.loader.take(registry, shown);
+      if (!page.isBusy()) page.loader.update(registry, shown);
       const state = shown && page.loader.stateOf(shown);
       const newest = shown && registry[shown]?.version;
       if (newest && state && state.status === 'ready' && state.version !== newest) offer(newest);

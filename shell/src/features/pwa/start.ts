@@ -57,7 +57,7 @@ export async function startPwa(frame: Frame): Promise<void> {
     onWorkerMessage(container, (message) => {
       if (message.type === 'resubscribed') void push.renew().catch(() => undefined);
       if (message.type !== 'pushed') return;
-      push.heard(message.message);
+      push.received(message.message);
       if (session.user()) void session.refresh('user', 'chats', 'likes');
     });
     const versions = Object.fromEntries(

@@ -39,7 +39,7 @@ export function onWorkerMessage(
   container: WorkerContainer,
   listener: (message: WorkerMessage, port: MessagePort | undefined) => void,
 ): () => void {
-  const hear = (event: MessageEvent): void => listener(event.data as WorkerMessage, event.ports[0]);
-  container.addEventListener('message', hear as EventListener);
-  return () => container.removeEventListener('message', hear as EventListener);
+  const handle = (event: MessageEvent): void => listener(event.data as WorkerMessage, event.ports[0]);
+  container.addEventListener('message', handle as EventListener);
+  return () => container.removeEventListener('message', handle as EventListener);
 }

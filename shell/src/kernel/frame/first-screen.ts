@@ -14,7 +14,7 @@ export interface FirstScreen {
   /** Resolves when the screen listens, or will not. */
   done: Promise<void>;
   /** Hands the screen to the outlet of the frame that contains its element; null when there is nothing to hand over. */
-  take(
+  adopt(
     lifecycles: RemoteLifecycles,
     within: Element,
     onCrash: (error: Error) => void,

@@ -308,7 +308,7 @@ test('a newer version that needs another React than this page has is not used', 
       return lifecycles;
     },
   });
-  loader.take(members({ version: 'v9', shared: { react: '^20.0.0' } }), null);
+  loader.update(members({ version: 'v9', shared: { react: '^20.0.0' } }), null);
   await loader.load('members');
   expect(loaded).toEqual(['v1']);
 });

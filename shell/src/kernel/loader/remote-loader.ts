@@ -63,7 +63,7 @@ export class RemoteLoader {
   }
 
   /** Uses the versions of another registry for every remote but the one on the screen: each comes with its next visit. */
-  take(registry: PageRegistry, shown: RemoteName | null): void {
+  update(registry: PageRegistry, shown: RemoteName | null): void {
     for (const entry of Object.values(registry)) {
       const { name, version } = entry;
       const remote = this.#of(name);

@@ -89,7 +89,7 @@ function hydrate(frame: Frame, host: HTMLElement): Root {
 }
 
 const button = () => screen.getByRole('button');
-const untilTaken = (frame: Frame) => waitFor(() => expect(frame.adoption.get()).toBe(false));
+const untilAdopted = (frame: Frame) => waitFor(() => expect(frame.adoption.get()).toBe(false));
 
 test('a stored press is answered before the frame is hydrated', async () => {
   const { first } = await openPage(Counter, '<button>Pressed 0</button>');
@@ -105,7 +105,7 @@ test('the frame adopts the screen as it is and does not draw it again', async ()
   await waitFor(() => expect(button().textContent).toBe('Pressed 1'));
   const before = button();
   const root = hydrate();
-  await untilTaken(frame);
+  await untilAdopted(frame);
   expect([button(), button().textContent]).toEqual([before, 'Pressed 1']);
   expect(handleDrawing).toHaveBeenCalledTimes(2);
   root.unmount();
@@ -153,7 +153,7 @@ test('a version other than the server’s is left to the frame', async () => {
   await first.done;
   expect(button().closest('[data-ssr]')).not.toBeNull();
   const root = hydrate();
-  await untilTaken(frame);
+  await untilAdopted(frame);
   button().click();
   await waitFor(() => expect(button().textContent).toBe('Pressed 1'));
   root.unmount();

@@ -27,7 +27,7 @@ export function startFirstScreen(
   if (!name || !element) return null;
 
   let lifecycles: RemoteLifecycles | null = null;
-  let isTaken = false;
+  let isSettled = false;
   let mounting: Promise<Mounting> | null = null;
   let crash: Error | null = null;
   let handleCrash = (error: Error): void => void (crash = error);
@@ -36,7 +36,7 @@ export function startFirstScreen(
     await Promise.all([loaded, words]);
     const state = loader.stateOf(name!);
     // The server's HTML is of the version the page names.
-    if (isTaken || state.status !== 'ready' || state.version !== page.registry[name!]?.version) return;
+    if (isSettled || state.status !== 'ready' || state.version !== page.registry[name!]?.version) return;
     lifecycles = state.lifecycles;
     const props = firstProps(frame, name!);
     mounting = mountRemote(name!, lifecycles, element as HTMLElement, {
@@ -52,17 +52,17 @@ export function startFirstScreen(
   return {
     // The outlet that adopts the screen reports a failure.
     done: mount().catch(() => undefined),
-    take(wanted, within, onCrash) {
-      const mine = !isTaken && mounting && lifecycles === wanted && within.contains(element);
-      isTaken = true;
+    adopt(wanted, within, onCrash) {
+      const mine = !isSettled && mounting && lifecycles === wanted && within.contains(element);
+      isSettled = true;
       if (!mine) return null;
       handleCrash = onCrash;
       if (crash) onCrash(crash);
       return mounting;
     },
     leaveWithoutPlace() {
-      if (isTaken || element.isConnected) return;
-      isTaken = true;
+      if (isSettled || element.isConnected) return;
+      isSettled = true;
       void mounting
         ?.then(({ parcel, settled }) => settled.then(() => parcel.unmount()))
         .catch(() => undefined);

@@ -77,7 +77,7 @@ export class MountedParcel {
     const { name, lifecycles, element, firstScreen } = this.#place;
     const host = this.#host();
     const given = this.#props;
-    const begun = await firstScreen?.take(lifecycles, element, this.#crash);
+    const begun = await firstScreen?.adopt(lifecycles, element, this.#crash);
     const { parcel, settled } =
       begun ?? (await mountRemote(name, lifecycles, host, { ...given, onCrash: this.#crash }));
     let step: FailedStep = 'bootstrap';

@@ -10,8 +10,8 @@ export function shareLeadership(member: string, lead: (takesOver: boolean) => ()
   const { signal } = control;
   const name = `rv.lead.${member}`;
 
-  /** Holds the lock until it steps back. */
-  const hold = (takesOver: boolean): Promise<void> | undefined => {
+  /** Holds the lock until this tab resigns. */
+  const leadUntilAborted = (takesOver: boolean): Promise<void> | undefined => {
     if (signal.aborted) return undefined;
     const stop = lead(takesOver);
     return new Promise((resolve) => {
@@ -22,14 +22,15 @@ export function shareLeadership(member: string, lead: (takesOver: boolean) => ()
     });
   };
 
-  async function stand(): Promise<void> {
+  async function compete(): Promise<void> {
     // `true`: another tab leads; wait for the lock.
-    const taken = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
-      lock ? hold(false) : true,
+    const isLedElsewhere = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? leadUntilAborted(false) : true,
     );
-    if (taken && !signal.aborted) await navigator.locks.request(name, { signal }, () => hold(true));
+    if (isLedElsewhere && !signal.aborted)
+      await navigator.locks.request(name, { signal }, () => leadUntilAborted(true));
   }
   // Rejects when this tab steps back while it waits: then there is nothing to stop.
-  stand().catch(() => undefined);
+  compete().catch(() => undefined);
   return () => control.abort();
 }

@@ -11,13 +11,13 @@ export function createSessionLikes(hub: BusHub, session: Session, slots: Pick<Sl
     publish: (change) => hub.as('shell').publish('member:liked', change),
     refresh: () => void session.refresh('likes'),
     openMatch: (member) => void slots.open('match-modal', { member }),
-    takeKey: consumeEarlyKey,
+    consumeKey: consumeEarlyKey,
   });
   let owner = session.user()?.id;
-  hub.watch((heard) => {
-    if (heard.topic === 'member:liked' && heard.from === 'tab') likes.adopt(heard.payload);
-    if (heard.topic !== 'session:changed' || heard.payload?.id === owner) return;
-    owner = heard.payload?.id;
+  hub.watch((event) => {
+    if (event.topic === 'member:liked' && event.from === 'tab') likes.adopt(event.payload);
+    if (event.topic !== 'session:changed' || event.payload?.id === owner) return;
+    owner = event.payload?.id;
     likes.clear();
   });
   return likes;

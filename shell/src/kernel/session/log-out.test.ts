@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@rendezvous/api-client/client';
 import { double } from '@rendezvous/testing/double';
-import { endOnServer, forgetLogOut, isLogOutUnheard } from './log-out.ts';
+import { endOnServer, forgetLogOut, isLogOutUnsent } from './log-out.ts';
 
 /** An API whose log-out ends as given. */
 const apiOf = (call: () => Promise<void>) => double<ApiClient>({ call });
@@ -15,9 +15,9 @@ test.each([
   ['a request that never reached it', () => Promise.reject(refusal(0)), true],
   ['no session any more', () => Promise.reject(refusal(403)), false],
   ['an answer', () => Promise.resolve(), false],
-] as const)('after %s, a log-out is still to be sent: %s', async (_what, call, unheard) => {
+] as const)('after %s, a log-out is still to be sent: %s', async (_what, call, isUnsent) => {
   await endOnServer(apiOf(call));
-  expect(isLogOutUnheard()).toBe(unheard);
+  expect(isLogOutUnsent()).toBe(isUnsent);
 });
 
 test('a server that does not answer delays the log-out by three seconds, and is called again', async () => {
@@ -28,6 +28,6 @@ test('a server that does not answer delays the log-out by three seconds, and is 
   expect(isOver).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   await ended;
-  expect(isLogOutUnheard()).toBe(true);
+  expect(isLogOutUnsent()).toBe(true);
   jest.useRealTimers();
 });

@@ -4,12 +4,12 @@ import { LOG_OUT } from '@rendezvous/contract/resources/accounts/calls';
 /** The server has this long to answer before the screen is cleared anyway. */
 const PATIENCE_MS = 3_000;
 /** Set while the server does not know of a log-out: it is sent again as soon as possible. Stays at log-out. */
-const UNHEARD = 'rv.device.log-out';
+const UNSENT = 'rv.device.log-out';
 
-const remember = (unheard: boolean): void => {
+const remember = (isUnsent: boolean): void => {
   try {
-    if (unheard) window.localStorage.setItem(UNHEARD, '1');
-    else window.localStorage.removeItem(UNHEARD);
+    if (isUnsent) window.localStorage.setItem(UNSENT, '1');
+    else window.localStorage.removeItem(UNSENT);
   } catch {
     // Storage is forbidden: the session then ends when it expires.
   }
@@ -32,9 +32,9 @@ export async function endOnServer(api: ApiClient): Promise<void> {
 }
 
 /** Is a log-out of this device still to be sent to the server? */
-export function isLogOutUnheard(): boolean {
+export function isLogOutUnsent(): boolean {
   try {
-    return window.localStorage.getItem(UNHEARD) !== null;
+    return window.localStorage.getItem(UNSENT) !== null;
   } catch {
     return false;
   }

@@ -35,7 +35,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
   const user$ = new BehaviorSubject<User | null>(null);
   let enteredAt = 0;
 
-  function take(user: User | null): void {
+  function apply(user: User | null): void {
     const before = user$.value;
     user$.next(user);
     bus.publish('session:changed', user);
@@ -46,7 +46,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
 
   /** Adopts a user from the server, with the numbers it counted. */
   function adoptFresh(user: User): void {
-    take(user);
+    apply(user);
     if (bus.last('unread:changed') !== user.counters.unread)
       bus.publish('unread:changed', user.counters.unread);
     if (bus.last('new-likes:changed') !== user.counters.new_likes)
@@ -79,7 +79,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     setCredits(credits, paidUser) {
       const user = user$.value;
       if (!user) return;
-      take({ ...user, credits, paid_user: paidUser ?? user.paid_user });
+      apply({ ...user, credits, paid_user: paidUser ?? user.paid_user });
       // The next credit is of another lot: the server knows its price.
       if (user.credit_price && user.credits > user.credit_price.until && credits <= user.credit_price.until)
         void session.refresh('user');
@@ -104,7 +104,7 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       // What is still on its way to the member comes to nothing.
       api.pauseReads()();
       forget();
-      take(null);
+      apply(null);
       bus.publish('timebonus:changed', null);
       void dropCache();
       setTimeout(() => void rereadCalls(...VISITOR_READS.map((path) => ({ path }))), LEAVE_MS);
@@ -112,6 +112,6 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
   };
   const readers = readersOf(session, bus, api);
   if (initial) adoptFresh(initial);
-  else take(null);
+  else apply(null);
   return session;
 }

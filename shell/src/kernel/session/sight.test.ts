@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const hide = () => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-const lastMessage = () => other.heard.at(-1);
+const lastMessage = () => other.received.at(-1);
 
 test('a tab that is closed no longer counts as looked at in the others', () => {
   expect(lastMessage()).toEqual({ tab: expect.any(String), seen: true });
@@ -42,9 +42,9 @@ test('the site is looked at while this tab or another is in view', () => {
 });
 
 test('a tab that asks gets an answer, and a tab that has stopped says so', () => {
-  other.heard.length = 0;
+  other.received.length = 0;
   other.send('who');
-  expect(other.heard).toEqual([{ tab: expect.any(String), seen: true }]);
+  expect(other.received).toEqual([{ tab: expect.any(String), seen: true }]);
   sight.stop();
   expect(lastMessage()).toEqual({ tab: expect.any(String), seen: false });
 });

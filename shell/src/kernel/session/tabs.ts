@@ -1,4 +1,4 @@
-import type { BusHub, Heard } from '@rendezvous/bus/bus';
+import type { BusHub, BusEvent } from '@rendezvous/bus/bus';
 import { TOPICS } from '@rendezvous/contract/composition/events';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
@@ -10,7 +10,7 @@ type TabMessage =
   | { kind: 'entered'; user: User }
   | { kind: 'left'; member: string }
   | { kind: 'arrived'; member: string | null }
-  | { kind: 'topic'; topic: Heard['topic']; payload: unknown };
+  | { kind: 'topic'; topic: BusEvent['topic']; payload: unknown };
 
 /**
  * Synchronises the tabs of a browser: log-in and log-out, language, and everything the bus shares between tabs. What is a

@@ -8,7 +8,7 @@ import { pushSubscribed } from '#src/kernel/push/push-state.ts';
 import { readDiscountCode } from './discount-code.ts';
 import { shareLeadership } from './leadership.ts';
 import { startLive } from './live.ts';
-import { endOnServer, isLogOutUnheard } from './log-out.ts';
+import { endOnServer, isLogOutUnsent } from './log-out.ts';
 import { FIRST_POLL_MS, startPolling } from './polling.ts';
 import { startReactions } from './reactions.ts';
 import type { Session } from './session.ts';
@@ -98,7 +98,7 @@ function startDuty(
 /** Sends the server a log-out that it has not received, now and whenever the network is back. */
 function repeatLogOut(session: Session, api: ApiClient): () => void {
   const repeat = (): void => {
-    if (!isLogOutUnheard()) return;
+    if (!isLogOutUnsent()) return;
     void (session.user() ? session.logOut() : endOnServer(api));
   };
   repeat();

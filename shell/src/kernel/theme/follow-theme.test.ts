@@ -36,11 +36,11 @@ function choose(look: string): void {
 test('a choice reaches the other tabs, every form that offers it and the browser’s bars', () => {
   stop = followTheme('device');
   choose('dark');
-  expect(other.heard).toEqual(['dark']);
+  expect(other.received).toEqual(['dark']);
   expect(checked()).toEqual(['dark', 'dark']);
   expect(media()).toEqual(['not all', 'all']);
   choose('device');
-  expect(other.heard).toEqual(['dark', 'device']);
+  expect(other.received).toEqual(['dark', 'device']);
   expect(media()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)']);
 });
 
@@ -50,16 +50,16 @@ test('the look that another tab chose is shown, and is not sent back', () => {
   expect(root.dataset.theme).toBe('light');
   expect(checked()).toEqual(['light', 'light']);
   expect(media()).toEqual(['all', 'not all']);
-  expect(other.heard).toEqual([]);
+  expect(other.received).toEqual([]);
 });
 
 test('a choice from before the frame came is published when it comes; without one nothing is', () => {
   root.dataset.theme = 'dark';
   stop = followTheme('dark');
-  expect(other.heard).toEqual([]);
+  expect(other.received).toEqual([]);
   stop();
   stop = followTheme('device');
-  expect(other.heard).toEqual(['dark']);
+  expect(other.received).toEqual(['dark']);
   expect(media()).toEqual(['not all', 'all']);
 });
 

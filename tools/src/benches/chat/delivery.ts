@@ -51,8 +51,8 @@ export async function measureDelivery(site: ChatBench, { samples, everyMs, sampl
     // The first sends of a page load what only they need.
     for (let number = -4; number < samples; number += 1) {
       const [from, to] = number % 2 === 0 ? [first, second] : [second, first];
-      const taken = await sample(from, to, `Sample ${number} ${randomUUID()}`);
-      if (number >= 0) times.push(taken);
+      const duration = await sample(from, to, `Sample ${number} ${randomUUID()}`);
+      if (number >= 0) times.push(duration);
       await pause(sampleMs);
     }
     const seconds = (performance.now() - began) / 1000;

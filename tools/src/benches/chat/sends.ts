@@ -15,10 +15,10 @@ export interface Load {
 }
 
 /** Pairs of the connections in turn: with one pair, all connections belong to one member. */
-type Taken<T> = readonly T[];
+type List<T> = readonly T[];
 
 /** Sends over HTTP to one process until the time is over. What a send costs counts what the dispatcher does meanwhile. */
-export async function sendByHttp(site: ChatBench, pairs: Taken<ChatBench['pairs'][number]>, load: Load) {
+export async function sendByHttp(site: ChatBench, pairs: List<ChatBench['pairs'][number]>, load: Load) {
   const { url, end } = await site.start();
   const open = await Promise.all(
     Array.from({ length: load.connections }, async (_, place) => {
@@ -67,7 +67,7 @@ const WARM_UP_MS = 3_000;
 export async function sendByPgbench(
   pgbench: string,
   databaseUrl: string,
-  sends: Taken<RecordedSend>,
+  sends: List<RecordedSend>,
   { connections, seconds }: Load,
 ): Promise<{ per_second: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-sends-'));

@@ -10,7 +10,7 @@ export type Asked =
 export type Report =
   | { kind: 'opened'; count: number }
   | { kind: 'open'; count: number }
-  | { kind: 'heard'; text: string; at: number };
+  | { kind: 'received'; text: string; at: number };
 
 /** Streams being opened at a time: a server asked for all at once would refuse some. */
 const AT_A_TIME = 50;
@@ -37,7 +37,7 @@ async function listen(url: URL, cookie: string): Promise<void> {
     if (words.startsWith('HTTP/1.1') && !words.startsWith('HTTP/1.1 200'))
       ready.reject(new Error(words.slice(0, 300)));
     if (words.includes('event: ready')) ready.resolve();
-    for (const [, text] of words.matchAll(TEXT)) send({ kind: 'heard', text: text!, at });
+    for (const [, text] of words.matchAll(TEXT)) send({ kind: 'received', text: text!, at });
   });
   await ready.promise;
 }

@@ -114,7 +114,7 @@ async function talk(): Promise<{ delivered: number[]; acknowledged: number[] }> 
   const acknowledged: number[] = [];
   const now = (): number => performance.timeOrigin + performance.now();
   listeners.on('message', (report: Report) => {
-    if (report.kind !== 'heard' || !asked.has(report.text)) return;
+    if (report.kind !== 'received' || !asked.has(report.text)) return;
     delivered.push(report.at - asked.get(report.text)!);
     asked.delete(report.text);
   });
@@ -142,12 +142,12 @@ async function talk(): Promise<{ delivered: number[]; acknowledged: number[] }> 
 async function ask(child: ChildProcess, asked: Asked): Promise<{ count: number }> {
   const gone = once(child, 'exit').then(() => Promise.reject(new Error('the listeners have ended')));
   const answer = new Promise<{ count: number }>((resolve) => {
-    const hear = (report: Report): void => {
-      if (report.kind === 'heard') return;
-      child.off('message', hear);
+    const handle = (report: Report): void => {
+      if (report.kind === 'received') return;
+      child.off('message', handle);
       resolve(report);
     };
-    child.on('message', hear);
+    child.on('message', handle);
   });
   child.send(asked);
   return Promise.race([answer, gone]);

@@ -20,8 +20,8 @@ const FORBIDDEN: readonly [pattern: RegExp, reason: string][] = [
   [/(^|[\s"'`(=])\/(?:work|root|home\/\w+|Users\/\w+)\//, 'names a folder of one machine'],
   [/\b(?:TO[D]O|FIXM[E]|XX[X])\b/, 'leaves work undone'],
   [/\b(?:it|test|describe)\.onl[y]\(/, 'runs one test only'],
-  [/-----BEGIN [A-Z ]*PRIVATE KE[Y]/, 'holds a private key'],
-  [/^(?:<{7}|>{7}) /, 'holds a merge conflict'],
+  [/-----BEGIN [A-Z ]*PRIVATE KE[Y]/, 'contains a private key'],
+  [/^(?:<{7}|>{7}) /, 'contains a merge conflict'],
 ];
 
 /** Machine paths, unfinished work, secrets and left-over switches in committed texts. */

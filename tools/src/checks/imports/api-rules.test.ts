@@ -72,25 +72,25 @@ describe('rules of the API', () => {
       'a query outside a repository is found',
       'api/src/people/likes/x.ts',
       "export const x = (tx) => tx.selectFrom('likes').execute();",
-      /holds SQL/,
+      /contains SQL/,
     ],
     [
       'a tagged statement outside a repository is found',
       'api/src/people/likes/x.ts',
       "import { sql } from 'kysely';\nexport const x = sql`select 1`;",
-      /holds SQL/,
+      /contains SQL/,
     ],
     [
       'a statement under another name is found',
       'api/src/people/likes/x.ts',
       "import { sql as words } from 'kysely';\nexport const x = words`select 1`;",
-      /holds SQL/,
+      /contains SQL/,
     ],
     [
-      'commands hold no SQL either',
+      'commands contain no SQL either',
       'api/src/cli/x.ts',
       "export const x = (db) => db.deleteFrom('likes').execute();",
-      /holds SQL/,
+      /contains SQL/,
     ],
     [
       'a transaction outside the unit of work is found',
@@ -108,19 +108,19 @@ describe('rules of the API', () => {
       'a repository function without its handle is found',
       'api/src/people/likes/x-repository.ts',
       'export async function lost(id) { return id; }',
-      /lost takes the transaction handle/,
+      /lost needs the transaction handle/,
     ],
     [
       'a handle that does not come first is found',
       'api/src/people/likes/x-repository.ts',
       "export function late(id, tx) { return tx.selectFrom('likes').where('id', '=', id).execute(); }",
-      /late takes the transaction handle/,
+      /late needs the transaction handle/,
     ],
     [
       'an optional handle is found',
       'api/src/people/likes/x-repository.ts',
       'export async function loose(tx?: unknown) { return tx; }',
-      /loose takes the transaction handle/,
+      /loose needs the transaction handle/,
     ],
   ];
   for (const [title, path, source, expected] of planted) {

@@ -28,7 +28,7 @@ function databaseViolations(file: string, syntax: Syntax): string[] {
   if (REPOSITORY.test(file)) return [...reasons, ...handleViolations(syntax)];
   const queries = QUERIES.filter((name) => syntax.memberCalls.has(name));
   if (queries.length > 0 || syntax.tags.has('sql') || importsSql(syntax))
-    reasons.push('holds SQL, which stands in a repository only');
+    reasons.push('contains SQL, which only a repository may contain');
   return reasons;
 }
 
@@ -42,5 +42,7 @@ function handleViolations({ exportedFunctions }: Syntax): string[] {
       const place = parameters.findIndex(({ name }) => name === 'tx');
       return place > 0 || (isAsync && place !== 0) || parameters[place]?.optional === true;
     })
-    .map(({ name }) => `${name} takes the transaction handle "tx" first, and never as an option`);
+    .map(
+      ({ name }) => `${name} needs the transaction handle "tx" as its first argument, and never as an option`,
+    );
 }

@@ -46,7 +46,7 @@ const isRepository = (name: string): boolean => /(^|[-/])repository$/.test(name)
 export function apiPlaceViolation(path: string): string | null {
   if (!path.startsWith('api/src/')) return null;
   const place = apiPlaceOf(path);
-  if (place) return place.module || place.district === 'platform' ? null : 'stands in no module';
+  if (place) return place.module || place.district === 'platform' ? null : 'is in no module';
   const folder = /^api\/src\/([^/]+)\//.exec(path)?.[1];
   return folder === undefined || folder === 'cli' ? null : `${folder}/ is no district of the API`;
 }
@@ -62,7 +62,7 @@ export function faceViolation(
   if (!path.startsWith('api/src/')) return null;
   if (apiPlaceOf(path)?.name !== 'face')
     return syntax.reexports.length > 0 ? 'exports names of another file; only a face.ts does' : null;
-  if (!syntax.onlyReexports) return 'holds more than exports of the files of its module';
+  if (!syntax.onlyReexports) return 'contains more than exports of the files of its module';
   return syntax.reexports.every((file) => file.startsWith('./')) ? null : 'exports names of another module';
 }
 
@@ -80,7 +80,7 @@ export function apiViolation(from: string, to: string, typeOnly: boolean): strin
       : null;
   if (!importer) return foreignViolation(target, typeOnly, true);
   if (DISTRICTS.indexOf(target.district) > DISTRICTS.indexOf(importer.district))
-    return `${importer.district} may not know ${target.district}, which stands above it`;
+    return `${importer.district} may not know ${target.district}, which is above it`;
   if (importer.district === target.district && importer.module === target.module)
     return insideViolation(importer, target);
   if (importer.district === 'platform' && GROUND.has(importer.module) && !isLibrary(target))

@@ -252,23 +252,18 @@ describe('import rules', () => {
       "import '#src/main.ts';",
       /may not import an entry/,
     ],
+    ['a file of the shell is in a layer', 'shell/src/pages/x.ts', 'export const x = 1;', /is in no layer/],
     [
-      'a file of the shell stands in a layer',
-      'shell/src/pages/x.ts',
-      'export const x = 1;',
-      /stands in no layer/,
-    ],
-    [
-      'a file of a feature stands in its folder',
+      'a file of a feature is in its folder',
       'shell/src/features/x.ts',
       'export const x = 1;',
-      /stands in no feature/,
+      /is in no feature/,
     ],
     [
       'a district may not know one above it',
       'api/src/identity/accounts/x.ts',
       "import '#src/people/likes/face.ts';",
-      /identity may not know people, which stands above it/,
+      /identity may not know people, which is above it/,
     ],
     [
       'a type from above counts like a value',
@@ -367,10 +362,10 @@ describe('import rules', () => {
       /exports names of another file; only a face\.ts does/,
     ],
     [
-      'a face holds exports alone',
+      'a face contains exports alone',
       'api/src/people/likes/face.ts',
       "export { like } from './service.ts';\nexport const rule = 1;",
-      /holds more than exports/,
+      /contains more than exports/,
     ],
     [
       'a face exports its own module alone',
@@ -390,12 +385,7 @@ describe('import rules', () => {
       'export const c = 1;',
       /helpers\/ is no district/,
     ],
-    [
-      'a file of a district stands in a module',
-      'api/src/people/x.ts',
-      'export const c = 1;',
-      /stands in no module/,
-    ],
+    ['a file of a district is in a module', 'api/src/people/x.ts', 'export const c = 1;', /is in no module/],
     ['a package must be declared', 'mfe-a/src/app/x.ts', "import 'lodash';", /does not list lodash/],
     [
       'a development tool is not for the product',

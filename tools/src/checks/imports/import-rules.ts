@@ -194,6 +194,6 @@ function shapeViolations(file: string, syntax: Syntax): string[] {
   const face = isTestFile(file) ? null : faceViolation(file, syntax);
   if (face) reasons.push(face);
   if (syntax.barrel) reasons.push('is a barrel (only export *)');
-  if (VAGUE_NAMES.test(file)) reasons.push('has a name that says nothing about what it holds');
+  if (VAGUE_NAMES.test(file)) reasons.push('has a name that says nothing about its content');
   return reasons;
 }

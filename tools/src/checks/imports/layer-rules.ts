@@ -55,8 +55,8 @@ const isEntry = (path: string): boolean => /^(shell|mfe-[^/]+)\/src\/[^/]+\.tsx?
 export function shellPlaceViolation(path: string): string | null {
   if (!path.startsWith('shell/src/') || SHELL_BESIDE.test(path)) return null;
   const place = placeOf(path);
-  if (!place || place.layer === 'exposes') return 'stands in no layer of the shell';
-  return /\.tsx?$/.test(place.feature ?? '') ? 'stands in no feature' : null;
+  if (!place || place.layer === 'exposes') return 'is in no layer of the shell';
+  return /\.tsx?$/.test(place.feature ?? '') ? 'is in no feature' : null;
 }
 
 /**

@@ -47,12 +47,12 @@ describe('message catalogues', () => {
 
   it('other arguments than in English are found', () => {
     const set = catalogues({ en: { a: 'Hi {name}' }, nl: { a: 'Hoi {naam}' } });
-    assert.deepEqual(grammarFindings(set), ['nl: a takes (naam), English takes (name)']);
+    assert.deepEqual(grammarFindings(set), ['nl: a has (naam), English has (name)']);
   });
 
   it('a tag that got lost in translation is found', () => {
     const set = catalogues({ en: { a: '<b>Hi</b>' }, nl: { a: 'Hoi' } });
-    assert.deepEqual(grammarFindings(set), ['nl: a takes (), English takes (<b>)']);
+    assert.deepEqual(grammarFindings(set), ['nl: a has (), English has (<b>)']);
   });
 
   it('a Polish plural needs few and many', () => {
@@ -94,6 +94,6 @@ describe('message usage', () => {
   });
 
   it('a text with two homes is found', () => {
-    assert.deepEqual(doubledFindings({ a: 'A' }, { a: 'A' }), ['a stands in shared/i18n as well']);
+    assert.deepEqual(doubledFindings({ a: 'A' }, { a: 'A' }), ['a is in shared/i18n as well']);
   });
 });

@@ -78,7 +78,7 @@ function textFindings(locale: string, id: string, text: string, english: string 
   const given = [...shape.arguments].sort().join(', ');
   return given === wanted
     ? findings
-    : [...findings, `${locale}: ${id} takes (${given}), English takes (${wanted})`];
+    : [...findings, `${locale}: ${id} has (${given}), English has (${wanted})`];
 }
 
 function argumentsOf(text: string): string {

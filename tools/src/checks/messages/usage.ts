@@ -52,7 +52,7 @@ export function defaultFindings(used: readonly Extracted[], own: Catalogue, comm
 export function doubledFindings(own: Catalogue, common: Catalogue): Finding[] {
   return Object.keys(own)
     .filter((id) => id in common)
-    .map((id) => `${id} stands in shared/i18n as well`);
+    .map((id) => `${id} is in shared/i18n as well`);
 }
 
 function normal(text: string): string {

@@ -15,7 +15,7 @@ export function derivedFacts(source: string, file: string): string[] {
     ? ['reads settings of a host; use request.context.settings']
     : [];
   const names = [...source.matchAll(DERIVES)].map(
-    ([, name]) => `${name} derives facts from a request; take request.context`,
+    ([, name]) => `${name} derives facts from a request; read request.context`,
   );
   return [...settings, ...names];
 }

@@ -59,6 +59,6 @@ export function testClockFindings(root: string, files: readonly string[]): Findi
       const faults = clockFaults(readFileSync(join(root, file), 'utf8'));
       const reason = STAND_INS[file];
       if (reason === undefined) return faults.map(({ line, what }) => `${file}:${line} ${what}`);
-      return faults.length === 1 ? [] : [`${file} has ${faults.length} delays; one stands in for ${reason}`];
+      return faults.length === 1 ? [] : [`${file} has ${faults.length} delays; one replaces ${reason}`];
     });
 }

@@ -68,7 +68,7 @@ describe('coverage table', () => {
     assert.deepEqual(tableFindings(rows, ['1.001'], root), [
       '1.001 has the part "adults only" twice',
       '7.777 is no statement',
-      '1.001 stands behind 7.777: rows are in the order of statements',
+      '1.001 is behind 7.777: rows are in the order of statements',
       '1.001: there is no file api/test/gone.test.ts',
       '1.001: api/test/a.test.ts has no test "another fact"',
     ]);

@@ -97,7 +97,7 @@ export function tableFindings(
     if (!known.has(statement)) findings.push(`${statement} is no statement`);
     if (seen.has(key)) findings.push(`${statement} has the part "${part}" twice`);
     if (statement < former)
-      findings.push(`${statement} stands behind ${former}: rows are in the order of statements`);
+      findings.push(`${statement} is behind ${former}: rows are in the order of statements`);
     if (!isOpen(row)) {
       if (!existsSync(join(root, test))) findings.push(`${statement}: there is no file ${test}`);
       else if (!sourceOf(join(root, test)).includes(title))

@@ -5,7 +5,7 @@ import { formatFindings, likeFindings, quotationFindings, spellingFindings } fro
 describe('style of texts', () => {
   it('marks of another language, and straight ones, are found', () => {
     assert.deepEqual(quotationFindings('de', { a: '„Ja“', b: '“Ja”' }), [
-      'de: b has ”, quoted words stand in „…“',
+      'de: b has ”, quoted words use „…“',
     ]);
     assert.equal(quotationFindings('it', { a: '"sì"' }).length, 1);
     assert.deepEqual(quotationFindings('nl', { a: '“Ja”, foto’s' }), []);

@@ -23,7 +23,7 @@ export function quotationFindings(locale: string, texts: Catalogue): Finding[] {
   return Object.entries(texts).flatMap(([id, text]) =>
     foreign
       .filter((mark) => text.includes(mark))
-      .map((mark) => `${locale}: ${id} has ${mark}, quoted words stand in ${own.join('…')}`),
+      .map((mark) => `${locale}: ${id} has ${mark}, quoted words use ${own.join('…')}`),
   );
 }
 

@@ -62,11 +62,11 @@ export async function rateOf({ url, cookie, parallel, seconds, pid }: Asked): Pr
       }
     }),
   );
-  const took = (performance.now() - began) / 1000;
+  const elapsed = (performance.now() - began) / 1000;
   const spent = usageOf(pid).seconds - before;
   agent.destroy();
   return {
-    per_second: Math.round(count / took),
+    per_second: Math.round(count / elapsed),
     processor_ms: Number(((spent * 1000) / count).toFixed(2)),
     bytes,
     load: loadNow(),

@@ -13,7 +13,7 @@ const BOOKS: readonly string[] = [
     (select account, sum(credits) as credits from ledger_entries where purse is not null group by account) as e on account = user_id
     where free + paid <> coalesce(credits, 0)`,
   `select 'wallet ' || user_id || ' is below zero' as fault from wallets where free < 0 or paid < 0`,
-  `select 'message ' || m.id || ' costs ' || m.cost || ' and took ' || coalesce(e.credits, 0) as fault from messages m left join
+  `select 'message ' || m.id || ' costs ' || m.cost || ' and spent ' || coalesce(e.credits, 0) as fault from messages m left join
     (select operation_id, -sum(credits) as credits from ledger_entries where purse is not null group by operation_id) as e
     on e.operation_id = 'message:' || m.id where m.cost <> coalesce(e.credits, 0)`,
   `select operation_id || ' paid for no message' as fault from ledger_entries where operation_id like 'message:%'
@@ -29,7 +29,7 @@ const BOOKS: readonly string[] = [
   `select 'side of ' || s.user_id || ' counts ' || s.total || ' messages, ' || s.unread || ' unread' as fault from conversation_sides s
     left join messages m on m.conversation_id = s.conversation_id group by s.user_id, s.conversation_id, s.total, s.unread, s.read_seq
     having s.total <> count(m.id) or s.unread <> count(m.id) filter (where m.sender_id <> s.user_id and m.seq > s.read_seq)`,
-  `select 'a message of ' || sender_id || ' stands ' || count(*) || ' times' as fault from messages where gift is null group by sender_id, text having count(*) > 1`,
+  `select 'a message of ' || sender_id || ' exists ' || count(*) || ' times' as fault from messages where gift is null group by sender_id, text having count(*) > 1`,
   `select 'account ' || u.id || ' has no profile or no consent' as fault from users u where not exists (select from profiles where user_id = u.id)
     or not exists (select from consents where user_id = u.id)`,
   `select 'account ' || u.id || ' is active without wallet or welcome' as fault from users u where status = 'active'

@@ -190,7 +190,7 @@ export function faultsOf({ guesses, resetMails, timing }: LimitResult): string[]
       .map(([what, { evaluated, allowed }]) => `${what}: ${evaluated} evaluated, ${allowed} allowed`),
     ...counted
       .filter(([, { rightRefused }]) => rightRefused === false)
-      .map(([what]) => `${what}: the right password was taken after all guesses`),
+      .map(([what]) => `${what}: the right password was accepted after all guesses`),
     ...Object.entries(timing)
       .filter(([, { difference }]) => Math.abs(difference) >= 5)
       .map(([what, { difference }]) => `${what}: known and unknown addresses differ by ${difference} ms`),

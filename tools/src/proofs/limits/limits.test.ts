@@ -26,7 +26,7 @@ it('a limit that is passed, a right password that is accepted and answers that r
   const difference = { pairs: 2, known: 9, unknown: 3, difference: 6, interval: [5, 7] as const };
   assert.deepEqual(faultsOf({ guesses, resetMails, timing: { reset: difference } }), [
     'log-in: 7 evaluated, 5 allowed',
-    'fresh log-in: the right password was taken after all guesses',
+    'fresh log-in: the right password was accepted after all guesses',
     'reset: known and unknown addresses differ by 6 ms',
   ]);
 });

@@ -37,9 +37,9 @@ export async function loadByHttp(
       connection.close();
     }),
   );
-  const took = (performance.now() - began) / 1000;
+  const elapsed = (performance.now() - began) / 1000;
   return {
-    per_second: Math.round(times.flat().length / took),
+    per_second: Math.round(times.flat().length / elapsed),
     all: latenciesOf(times.flat()),
     each: Object.fromEntries(asked.map(({ name }, place) => [name, latenciesOf(times[place]!)])),
   };

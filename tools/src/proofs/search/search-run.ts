@@ -81,14 +81,14 @@ async function measureOn(
   const loadBefore = loadNow();
   const viewer = await viewerOf(site.url, client);
   const { asked, pages } = await addressesOf(viewer, support.COMBINATIONS);
-  const taken = await support.statementsOf(
+  const recordings = await support.statementsOf(
     databaseUrl,
     viewer.id,
     asked.map(({ path }) => path),
   );
-  const lists = taken.map(({ last }) => last);
+  const lists = recordings.map(({ last }) => last);
   const sequential: Record<string, string[]> = {};
-  for (const [place, { every }] of taken.entries())
+  for (const [place, { every }] of recordings.entries())
     for (const statement of distinct(every)) {
       const scans = await sequentialScansOf(client, statement);
       if (scans.length) (sequential[asked[place]!.name] ??= []).push(...scans);

@@ -19,7 +19,7 @@ const sumsOf = (operation: RawBuilder<unknown>) => sql`
 const CHECKS = [
   sql<{
     fault: string;
-  }>`select 'message ' || m.id || ' of ' || m.sender_id || ' costs ' || m.cost || ' and took ' || coalesce(e.credits, 0) as fault
+  }>`select 'message ' || m.id || ' of ' || m.sender_id || ' costs ' || m.cost || ' and spent ' || coalesce(e.credits, 0) as fault
     from messages m left join (
       select operation_id, -sum(credits) as credits from ledger_entries where purse is not null group by operation_id) e
       on e.operation_id = 'message:' || m.id
@@ -31,7 +31,7 @@ const CHECKS = [
     where e.account <> m.sender_id and exists (select from users u where u.id = m.sender_id)`,
   sql<{
     fault: string;
-  }>`select 'operation ' || e.operation_id || ' of ' || max(e.account) || ' took ' || -sum(e.credits) || ' for no message' as fault
+  }>`select 'operation ' || e.operation_id || ' of ' || max(e.account) || ' spent ' || -sum(e.credits) || ' for no message' as fault
     from ledger_entries e
     where e.purse is not null and (e.kind in ('message', 'gift', 'photo') or e.operation_id like 'message:%')
       and not exists (select from messages m where 'message:' || m.id = e.operation_id)
@@ -39,9 +39,9 @@ const CHECKS = [
     group by e.operation_id`,
   sql<{
     fault: string;
-  }>`select 'message ' || m.id || ' of ' || m.sender_id || ' gave back ' || coalesce(back.free, 0) || '+' || coalesce(back.paid, 0) || ' and took ' || took.free || '+' || took.paid as fault
-    from messages m cross join lateral (${sumsOf(sql`'message:' || m.id`)}) took cross join lateral (${sumsOf(sql`'credit_back:' || m.conversation_id`)}) back
-    where m.credit_back_at is not null and (took.free + back.free <> 0 or took.paid + back.paid <> 0 or took.account is distinct from back.account)`,
+  }>`select 'message ' || m.id || ' of ' || m.sender_id || ' gave back ' || coalesce(back.free, 0) || '+' || coalesce(back.paid, 0) || ' and spent ' || spent.free || '+' || spent.paid as fault
+    from messages m cross join lateral (${sumsOf(sql`'message:' || m.id`)}) spent cross join lateral (${sumsOf(sql`'credit_back:' || m.conversation_id`)}) back
+    where m.credit_back_at is not null and (spent.free + back.free <> 0 or spent.paid + back.paid <> 0 or spent.account is distinct from back.account)`,
   sql<{
     fault: string;
   }>`select 'conversation ' || conversation_id || ' gave back ' || count(*) || ' times: ' || string_agg(id, ', ' order by id) as fault

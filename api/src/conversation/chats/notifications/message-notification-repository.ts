@@ -33,11 +33,11 @@ export async function hasQueuedMessages(tx: Tx): Promise<boolean> {
 export async function claimMessages(
   tx: Tx,
   limit: number,
-): Promise<{ taken: number; messages: QueuedMessage[] }> {
+): Promise<{ claimed: number; messages: QueuedMessage[] }> {
   const { rows: noted } = await sql<{ message_id: string; opens: boolean }>`
     delete from messages_to_tell where message_id in (select message_id from messages_to_tell limit ${limit} for update skip locked)
     returning message_id, opens`.execute(tx);
-  if (noted.length === 0) return { taken: 0, messages: [] };
+  if (noted.length === 0) return { claimed: 0, messages: [] };
   const { rows: messages } = await sql<QueuedMessage>`
     select m.id, m.sender_id as sender, s.user_id as receiver, m.conversation_id as conversation, n.opens, m.created_at as at
     from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as n (message_id text, opens boolean)
@@ -45,5 +45,5 @@ export async function claimMessages(
       join conversation_sides s on s.conversation_id = m.conversation_id and s.user_id <> m.sender_id
       join users u on u.id = m.sender_id
     order by m.created_at, m.seq`.execute(tx);
-  return { taken: noted.length, messages };
+  return { claimed: noted.length, messages };
 }

@@ -18,18 +18,18 @@ type Telling = Pick<Services, 'db' | 'unitOfWork' | 'jobs'>;
 export async function announceMessages(services: Telling, atOnce = AT_ONCE): Promise<number> {
   // Most looks of an idle site find nothing, and need no transaction for it.
   if (!(await hasQueuedMessages(services.db))) return 0;
-  let taken = 0;
+  let claimed = 0;
   for (let batch = 1; batch <= BATCHES; batch += 1) {
-    taken += await announceBatch(services, atOnce);
-    if (taken < batch * atOnce) break;
+    claimed += await announceBatch(services, atOnce);
+    if (claimed < batch * atOnce) break;
     await nextTurn();
   }
-  return taken;
+  return claimed;
 }
 
 function announceBatch({ unitOfWork, jobs }: Telling, atOnce: number): Promise<number> {
   return unitOfWork(async (tx) => {
-    const { taken, messages } = await claimMessages(tx, atOnce);
+    const { claimed, messages } = await claimMessages(tx, atOnce);
     await notifyAll(
       tx,
       jobs,
@@ -42,6 +42,6 @@ function announceBatch({ unitOfWork, jobs }: Telling, atOnce: number): Promise<n
         at,
       })),
     );
-    return taken;
+    return claimed;
   });
 }

@@ -26,10 +26,10 @@ export async function answeredHalf(
   if (kind !== 'text') throw fieldProblem('half_prompt', 'not_allowed');
   if ((text?.trim().length ?? 0) > HALF_PROMPT_TEXT.max)
     throw fieldProblem('text', 'too_long', { limit: HALF_PROMPT_TEXT.max });
-  const stands =
+  const isCurrent =
     (await mayOpenPage(tx, writerId, memberId)) &&
     (await halfPromptsOf(tx, memberId)).some((one) => isSameHalf(one, half));
-  if (stands) return presentHalfPrompts([half])[0]!;
+  if (isCurrent) return presentHalfPrompts([half])[0]!;
   const earlier = (await findByClientId(tx, writerId, clientId))?.half_prompt;
   if (earlier && isSameHalf(earlier, half)) return earlier;
   throw fieldProblem('half_prompt', 'not_allowed');

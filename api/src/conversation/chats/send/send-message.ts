@@ -137,8 +137,8 @@ async function startConversation(
     at: now,
   });
   if (!opened.created) return opened.id;
-  const taken = await repository.spendStart(tx, writer.userId, writer.paid ? null : rules.freeConversations);
-  if (!taken) throw problem('conversation_limit', { params: { limit: rules.freeConversations } });
+  const spent = await repository.spendStart(tx, writer.userId, writer.paid ? null : rules.freeConversations);
+  if (!spent) throw problem('conversation_limit', { params: { limit: rules.freeConversations } });
   return opened.id;
 }
 

@@ -8,7 +8,7 @@ import { pay } from '#src/conversation/chats/payment.ts';
 import { costOf, isReachable, refusal, type ChatRules } from '#src/conversation/chats/policy.ts';
 import * as repository from '#src/conversation/chats/repository.ts';
 import type { MessageRow } from '#src/conversation/chats/repository.ts';
-import { heldMessages, saveAsDrafts } from './waiting-repository.ts';
+import { findWaitingMessages, saveAsDrafts } from './waiting-repository.ts';
 import { creditBackDueOf } from '#src/conversation/chats/credit-back/credit-back.ts';
 import { noteMessage } from '#src/conversation/chats/notifications/message-notification-repository.ts';
 
@@ -60,7 +60,7 @@ export async function releaseHeldMessages(context: ChatContext, unit: Unit, user
   const { tx } = unit;
   const { rules } = context;
   let credits = await balanceOf(tx, userId);
-  for (const row of await heldMessages(tx, userId)) {
+  for (const row of await findWaitingMessages(tx, userId)) {
     const member = await receiverNow(tx, row, rules);
     const cost = member ? costOf(row.kind, member, rules) : 0;
     if (!member || cost > credits) continue;

@@ -3,7 +3,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { MESSAGE, type MessageRow } from '#src/conversation/chats/repository.ts';
 
 /** Messages of a member that wait for activation, oldest first. */
-export async function heldMessages(tx: Tx, senderId: string): Promise<MessageRow[]> {
+export async function findWaitingMessages(tx: Tx, senderId: string): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select ${MESSAGE} from messages m where sender_id = ${senderId} and status = 'held' order by created_at, seq for update`.execute(
     tx,

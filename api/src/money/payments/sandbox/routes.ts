@@ -36,7 +36,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
   }
 
   jobs.handle<ProviderEvent>(WEBHOOK_JOB, async (event) => {
-    if (!(await deliver(event))) throw new Error(`webhook of payment ${event.paymentId} was not taken`);
+    if (!(await deliver(event))) throw new Error(`webhook of payment ${event.paymentId} was not accepted`);
   });
 
   app.get(
@@ -69,9 +69,9 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
       if (sandbox.isClosed(id)) return reply.code(303).header('location', backToSite).send(null);
       const plan = planOf(request.body.outcome, id);
       const later = plan.delaySeconds > 0;
-      const taken = await Promise.all(plan.events.map((event) => !later && deliver(event)));
+      const accepted = await Promise.all(plan.events.map((event) => !later && deliver(event)));
       for (const [index, event] of plan.events.entries()) {
-        if (!taken[index])
+        if (!accepted[index])
           await jobs.send(db, WEBHOOK_JOB, event, {
             startAfter: after(clock.now(), plan.delaySeconds * 1000),
           });

@@ -54,7 +54,7 @@ export class RenderProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
-    this.#child.on('message', (message: FromChild) => this.#hear(message));
+    this.#child.on('message', (message: FromChild) => this.#handle(message));
     this.#child.on('error', (error) => this.#die({ part: null, reason: error.message }));
     this.#child.on('exit', (code, signal) =>
       this.#die({ part: this.suspect, reason: `the process ended with ${signal ?? code}` }),
@@ -117,7 +117,7 @@ export class RenderProcess {
     return this.#stage ?? this.#lastRun;
   }
 
-  #hear(message: FromChild): void {
+  #handle(message: FromChild): void {
     if (message.type === 'stage') {
       this.#enter(message.part, message.resident);
     } else if (message.type === 'uncaught') {
@@ -188,7 +188,7 @@ export class RenderProcess {
     if (bytes <= this.#limits.memoryBytes) return;
     this.#count(bytes);
     const [most = null] = [...this.#grown].sort((a, b) => b[1] - a[1])[0] ?? [];
-    this.#die({ part: most, reason: `the process held ${Math.round(bytes / 2 ** 20)} MB` });
+    this.#die({ part: most, reason: `the process used ${Math.round(bytes / 2 ** 20)} MB` });
   }
 
   #die(death: Death): void {

@@ -131,7 +131,7 @@ export class DecoderProcess {
   async #measure(): Promise<void> {
     const bytes = await this.resident();
     if (bytes > this.#limits.memoryBytes)
-      this.#stop(new DecoderEndedError(`the decoder held ${Math.round(bytes / 2 ** 20)} MB`));
+      this.#stop(new DecoderEndedError(`the decoder used ${Math.round(bytes / 2 ** 20)} MB`));
   }
 
   #stop(end: DecoderEndedError): void {

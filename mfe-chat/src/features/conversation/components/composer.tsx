@@ -82,7 +82,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
     if (value === '') line.current = undefined;
     if (value.trim() !== '') signalTyping();
   };
-  const take = useEffectEvent((begun: Icebreaker) => {
+  const insert = useEffectEvent((begun: Icebreaker) => {
     // What was written before stays, above the line.
     const own = text.trim();
     write(own && !line.current ? `${own}\n${begun.text}` : begun.text);
@@ -90,7 +90,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
     field.current?.focus();
   });
   useEffect(() => {
-    if (picked) take(picked);
+    if (picked) insert(picked);
   }, [picked]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -50,7 +50,7 @@ export function StreamEntry({ item, conversation, name, lastRead, seenTo }: Prop
       received={(under) => (
         <Received conversation={conversation} name={name} message={message} under={under} />
       )}
-      onSend={() => conversation.sendHeld(message)}
+      onSend={() => conversation.sendWaiting(message)}
     />
   );
 }

@@ -27,7 +27,7 @@ export interface Conversation extends Omit<History, 'add'> {
   /** Sends a message; `confirmFictional` confirms the warning of a fictional profile. */
   send(content: Content, confirmFictional?: boolean): void;
   /** Sends a message that waits for activation or credits, under its own client id. */
-  sendHeld(message: Message): void;
+  sendWaiting(message: Message): void;
   retry(clientId: string): void;
   discard(clientId: string): void;
   reload(): void;
@@ -131,7 +131,7 @@ export function useConversation(address: ChatAddress): Conversation {
     ...history,
     send: (content, confirmFictional = false) =>
       void sendAs(newIdempotencyKey(), content, confirmFictional || undefined),
-    sendHeld: ({ client_id: clientId, kind, text, gift, photo, half_prompt }) =>
+    sendWaiting: ({ client_id: clientId, kind, text, gift, photo, half_prompt }) =>
       void sendAs(clientId, { kind, text, gift, photo: photo?.id, half_prompt }),
     retry: outbox.retry,
     discard: outbox.discard,

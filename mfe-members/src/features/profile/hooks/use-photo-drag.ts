@@ -21,32 +21,32 @@ export function usePhotoDrag(
   photos: readonly Photo[],
   onMove: (photo: Photo, position: number) => void,
 ): PhotoDrag {
-  const [held, setHeld] = useState<{ id: string; position: number } | null>(null);
-  const order = held ? movedPhotos(photos, held.id, held.position) : photos;
-  const end = () => setHeld(null);
+  const [drag, setDrag] = useState<{ id: string; position: number } | null>(null);
+  const order = drag ? movedPhotos(photos, drag.id, drag.position) : photos;
+  const end = () => setDrag(null);
 
   return {
     order,
-    dragged: held?.id ?? null,
+    dragged: drag?.id ?? null,
     handlersOf: (photo) => ({
       draggable: photos.length > 1,
       onDragStart(event: DragEvent) {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', photo.id);
-        setHeld({ id: photo.id, position: photos.indexOf(photo) });
+        setDrag({ id: photo.id, position: photos.indexOf(photo) });
       },
       onDragEnter() {
-        if (!held || held.id === photo.id) return;
-        setHeld({ id: held.id, position: order.findIndex(({ id }) => id === photo.id) });
+        if (!drag || drag.id === photo.id) return;
+        setDrag({ id: drag.id, position: order.findIndex(({ id }) => id === photo.id) });
       },
       onDragOver(event: DragEvent) {
-        if (held) event.preventDefault();
+        if (drag) event.preventDefault();
       },
       onDrop(event: DragEvent) {
-        if (!held) return;
+        if (!drag) return;
         event.preventDefault();
-        const moved = photos.find(({ id }) => id === held.id);
-        const position = order.findIndex(({ id }) => id === held.id);
+        const moved = photos.find(({ id }) => id === drag.id);
+        const position = order.findIndex(({ id }) => id === drag.id);
         if (moved && position !== photos.indexOf(moved)) onMove(moved, position);
         end();
       },

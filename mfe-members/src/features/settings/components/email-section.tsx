@@ -44,7 +44,7 @@ export function EmailSection() {
     },
   });
   const { isOpen, opener, open, close } = useOpenedForm(ref);
-  const taken = refused?.code === 'email_in_use' ? errorText(intl, refused.problem) : undefined;
+  const inUse = refused?.code === 'email_in_use' ? errorText(intl, refused.problem) : undefined;
 
   function end(): void {
     setEmail('');
@@ -80,7 +80,7 @@ export function EmailSection() {
           onSubmit={() => void submit({ email: email.trim() })}
           onCancel={end}
         >
-          {refused && !taken && !isCancelled(refused) && (
+          {refused && !inUse && !isCancelled(refused) && (
             <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>
           )}
           <Field
@@ -89,7 +89,7 @@ export function EmailSection() {
               id: 'settings.email.hint',
               defaultMessage: 'We send a link there. Until you confirm it, nothing changes.',
             })}
-            error={taken ?? say('email')}
+            error={inUse ?? say('email')}
           >
             {(control) => (
               <TextInput

@@ -13,7 +13,7 @@ export function MemberActs({ member, onDone }: { member: OpsMember; onDone: () =
   const intl = useIntl();
   const shell = useShell();
   const mayJudge = useMay('members.judge');
-  const mayHold = useMay('profiles.review');
+  const mayReview = useMay('profiles.review');
   const words = useMeasureWords(member.name);
   const [asked, setAsked] = useState<keyof typeof words | null>(null);
   const isSuspended = member.status === 'suspended';
@@ -21,7 +21,7 @@ export function MemberActs({ member, onDone }: { member: OpsMember; onDone: () =
 
   return (
     <>
-      {mayHold && member.profile_status === 'active' && !isSuspended && (
+      {mayReview && member.profile_status === 'active' && !isSuspended && (
         <Button size="s" tone="outline" onClick={() => setAsked('hold')}>
           {words.hold.act}
         </Button>

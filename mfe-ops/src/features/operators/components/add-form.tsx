@@ -30,14 +30,14 @@ export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) =>
     onDone,
     onRefused: ({ code }) => code === 'authentication_required' && end(),
   });
-  const isTaken = form.refused?.code === 'duplicate';
+  const isInUse = form.refused?.code === 'duplicate';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit({ ...typed, name: typed.name.trim() });
   };
   return (
     <Form ref={ref} noValidate onSubmit={handleSubmit}>
-      {form.refused && !isTaken && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+      {form.refused && !isInUse && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
       <Field
         label={intl.formatMessage({ id: 'operators.name', defaultMessage: 'Name' })}
         hint={intl.formatMessage({
@@ -45,7 +45,7 @@ export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) =>
           defaultMessage: 'Small letters, digits, dots and hyphens. It stands beside every act.',
         })}
         error={
-          isTaken
+          isInUse
             ? intl.formatMessage({
                 id: 'operators.name.taken',
                 defaultMessage: 'There is, or was, an operator of this name.',

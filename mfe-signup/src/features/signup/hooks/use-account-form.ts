@@ -39,9 +39,9 @@ export function useAccountForm(flow: SignupFlow) {
     unsaved: () => password !== '' && !exists.current,
     survivesInPath: true,
     onRefused: ({ problem }) => (exists.current = isOfExistingAccount(problem.code)),
-    onDone({ user, message_held: isHeld }) {
+    onDone({ user, message_held: isMessageStored }) {
       flow.accountMade(user);
-      if (isHeld === false) shell.toast({ text: lost, tone: 'bad' });
+      if (isMessageStored === false) shell.toast({ text: lost, tone: 'bad' });
     },
     onFaults({ date_of_birth: birth }) {
       if (birth?.code === 'underage') close();

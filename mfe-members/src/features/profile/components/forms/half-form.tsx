@@ -32,8 +32,8 @@ export function HalfForm({ form, index, onClose, onSaved, onRemoved }: HalfFormP
   const removing = useRemoveHalf(() => onRemoved?.());
   const [fault, setFault] = useState<FieldFault>();
   const halves = editor.values.half_prompts;
-  const taken = new Set(halves.filter((_, at) => at !== index).map(({ prompt }) => prompt));
-  const offers = (data?.items ?? []).filter(({ prompt }) => !taken.has(prompt));
+  const used = new Set(halves.filter((_, at) => at !== index).map(({ prompt }) => prompt));
+  const offers = (data?.items ?? []).filter(({ prompt }) => !used.has(prompt));
   const [first] = offers;
   const half = halves[index] ?? (first && { prompt: first.prompt, language: first.language, text: '' });
 

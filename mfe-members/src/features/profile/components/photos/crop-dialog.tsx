@@ -26,7 +26,7 @@ export function CropDialog({ photo, onCrop, onClose }: Props) {
   const { photo_min_side: minSide } = useSettings();
   const picture = wholeOf(photo);
   const [cut, setCut] = useState<Cut>(() => firstCut(photo, minSide));
-  const [held, setHeld] = useState(false);
+  const [isDragged, setDragged] = useState(false);
   const { run, busy } = useAct(onCrop);
   const { x, y, width, height } = cropOfCut(picture, cut);
   const change = (part: Partial<Cut>) => setCut((known) => settled(picture, { ...known, ...part }, minSide));
@@ -48,12 +48,12 @@ export function CropDialog({ photo, onCrop, onClose }: Props) {
         style={{ aspectRatio: `${picture.width} / ${picture.height}`, width: widthOf(picture) }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          setHeld(true);
+          setDragged(true);
           follow(event);
         }}
-        onPointerMove={(event) => held && follow(event)}
-        onPointerUp={() => setHeld(false)}
-        onPointerCancel={() => setHeld(false)}
+        onPointerMove={(event) => isDragged && follow(event)}
+        onPointerUp={() => setDragged(false)}
+        onPointerCancel={() => setDragged(false)}
       >
         <img src={picture.url} alt="" draggable={false} />
         <Frame

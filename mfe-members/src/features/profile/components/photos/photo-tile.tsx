@@ -18,17 +18,17 @@ interface Props {
   picture: string | undefined;
   index: number;
   own: OwnPhotos;
-  isHeld: boolean;
+  isDragged: boolean;
   handlers: HTMLAttributes<HTMLElement>;
   onCrop: () => void;
 }
 
 /** One of the own photos: what it is to others, and the menu of what can be done with it. */
-export function PhotoTile({ photo, picture, index, own, isHeld, handlers, onCrop }: Props) {
+export function PhotoTile({ photo, picture, index, own, isDragged, handlers, onCrop }: Props) {
   const intl = useIntl();
   const isMain = index === 0 && mayBeMain(photo);
   return (
-    <Tile {...handlers} $isHeld={isHeld} $crop={cropOf(photo.focus)}>
+    <Tile {...handlers} $isDragged={isDragged} $crop={cropOf(photo.focus)}>
       <img
         src={picture ?? photo.urls.medium}
         alt={intl.formatMessage(
@@ -69,7 +69,7 @@ export function PhotoTile({ photo, picture, index, own, isHeld, handlers, onCrop
   );
 }
 
-const Tile = styled.li<{ $isHeld: boolean; $crop: string }>`
+const Tile = styled.li<{ $isDragged: boolean; $crop: string }>`
   cursor: ${({ draggable }) => (draggable ? 'grab' : 'auto')};
   touch-action: manipulation;
   -webkit-touch-callout: none;
@@ -80,7 +80,7 @@ const Tile = styled.li<{ $isHeld: boolean; $crop: string }>`
     height: 100%;
     object-fit: cover;
     object-position: ${({ $crop }) => $crop};
-    opacity: ${({ $isHeld }) => ($isHeld ? 0.45 : 1)};
+    opacity: ${({ $isDragged }) => ($isDragged ? 0.45 : 1)};
     transition: opacity ${theme.motion.fast};
   }
 `;

@@ -68,7 +68,7 @@ export function PhotosPart() {
             picture={sent.pictureOf(photo.id)}
             index={index}
             own={own}
-            isHeld={drag.dragged === photo.id}
+            isDragged={drag.dragged === photo.id}
             handlers={drag.handlersOf(photo)}
             onCrop={() => setCropping(photo)}
           />

@@ -15,11 +15,11 @@ interface Props {
 export function NameField({ value, onChange, error }: Props) {
   const intl = useIntl();
   const check = useUsernameCheck(value);
-  const taken = check.available === false ? { code: check.reason ?? 'name_taken' } : undefined;
+  const refusal = check.available === false ? { code: check.reason ?? 'name_taken' } : undefined;
   return (
     <Field
       label={intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' })}
-      error={error ?? (taken && fieldErrorText(intl, taken))}
+      error={error ?? (refusal && fieldErrorText(intl, refusal))}
       hint={
         check.checking
           ? intl.formatMessage({ id: 'signup.name.checking', defaultMessage: 'Checking whether it’s free' })

@@ -12,7 +12,7 @@ import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { deletePhoto, readPhoto, storePhoto, sweepPhotos } from './photo-store.ts';
 
 /** A photo of this device in the page. */
-export interface HeldPhoto {
+export interface PagePhoto {
   readonly local: LocalPhoto;
   readonly file: File;
   /** Address of the picture on this device. */
@@ -23,7 +23,7 @@ export interface HeldPhoto {
   uploadKey: string;
 }
 
-const held = new Map<string, HeldPhoto>();
+const photosOfPage = new Map<string, PagePhoto>();
 /** Pictures of this device by the photo they became: they show until the server's are here. */
 const pictures = new Map<string, string>();
 /** Keys of photos whose file is no longer on the device. */
@@ -39,10 +39,10 @@ export function forgetLocalPicture(photoId: string): void {
   URL.revokeObjectURL(src);
 }
 
-function add(local: LocalPhoto, file: File): HeldPhoto {
+function add(local: LocalPhoto, file: File): PagePhoto {
   const src = URL.createObjectURL(file);
-  const photo: HeldPhoto = { local, file, src, fault: null, uploadKey: local.key };
-  held.set(local.key, photo);
+  const photo: PagePhoto = { local, file, src, fault: null, uploadKey: local.key };
+  photosOfPage.set(local.key, photo);
   return photo;
 }
 
@@ -64,22 +64,22 @@ function storeAgain(user: string, local: LocalPhoto): void {
   if (message) storeMessage(user, message);
 }
 
-export const heldPhoto = (key: string): HeldPhoto | undefined => held.get(key);
+export const pagePhoto = (key: string): PagePhoto | undefined => photosOfPage.get(key);
 export const isLost = (key: string): boolean => lost.has(key);
 
 /** Returns a photo of the page, or of the device's storage; null when it is gone. */
-export async function recallPhoto(user: string, local: LocalPhoto): Promise<HeldPhoto | null> {
-  const known = held.get(local.key);
+export async function recallPhoto(user: string, local: LocalPhoto): Promise<PagePhoto | null> {
+  const known = photosOfPage.get(local.key);
   if (known) return known;
   const file = await readPhoto(user, local.key);
   if (!file || outbox.writer() !== user) return null;
-  return held.get(local.key) ?? add(local, file);
+  return photosOfPage.get(local.key) ?? add(local, file);
 }
 
 /** Removes a sent or discarded photo from the page and the device. */
 export function releasePhoto(user: string, key: string): void {
-  const photo = held.get(key);
-  held.delete(key);
+  const photo = photosOfPage.get(key);
+  photosOfPage.delete(key);
   lost.delete(key);
   // A sent one shows until the server's picture is here.
   if (photo && ![...pictures.values()].includes(photo.src)) URL.revokeObjectURL(photo.src);
@@ -87,7 +87,7 @@ export function releasePhoto(user: string, key: string): void {
 }
 
 /** Uploads a photo. A try after a lost answer reuses its key, so that one file is one upload. */
-async function upload(photo: HeldPhoto): Promise<string> {
+async function upload(photo: PagePhoto): Promise<string> {
   photo.fault = null;
   const form = new FormData();
   form.append('file', photo.file);
@@ -142,8 +142,8 @@ function follow(): void {
   if (now !== writer) {
     writer = now;
     waiting = new Set();
-    for (const { src } of held.values()) URL.revokeObjectURL(src);
-    held.clear();
+    for (const { src } of photosOfPage.values()) URL.revokeObjectURL(src);
+    photosOfPage.clear();
     lost.clear();
     if (now) sweep(now);
   }

@@ -86,7 +86,7 @@ async function makeContact(): Promise<Contact> {
 }
 
 /** Names of the events a member's pages receive while something is done. */
-async function heardBy(user: TestUser, done: () => Promise<unknown>): Promise<StoredEvent[]> {
+async function eventsFor(user: TestUser, done: () => Promise<unknown>): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   const stop = await t.services.live.subscribe(user.id, (event) => events.push(event));
   await done();
@@ -108,8 +108,8 @@ for (const [column, state] of states.entries())
       const contact = await makeContact();
       await BETWEEN[state](contact);
       let mine: StoredEvent[] = [];
-      const theirs = await heardBy(contact.listener.user, async () => {
-        mine = await heardBy(contact.actor.user, () => ACTS[act as Act](contact));
+      const theirs = await eventsFor(contact.listener.user, async () => {
+        mine = await eventsFor(contact.actor.user, () => ACTS[act as Act](contact));
       });
       const names = (events: StoredEvent[]): LiveEventName[] => events.map(({ name }) => name);
       assert.equal(`${names(theirs).join()}/${names(mine).join()}`, cells[column], act);
@@ -118,7 +118,7 @@ for (const [column, state] of states.entries())
 
 test('a typing sign lasts six seconds', async () => {
   const contact = await makeContact();
-  const [event] = await heardBy(contact.listener.user, () => ACTS.typing(contact));
+  const [event] = await eventsFor(contact.listener.user, () => ACTS.typing(contact));
   assert.deepEqual(event?.data, {
     conversation: contact.conversation,
     member: contact.actor.user.id,
@@ -133,7 +133,7 @@ test("a member's own devices receive what is unread once one of them reads, and 
   await send(other.client, actor.user.id, 'two');
   const total = (await listOf(actor.client)).total_unread;
   const after = async (act: 'reading' | 'removing') =>
-    (await heardBy(actor.user, () => ACTS[act]({ actor, listener: actor, conversation }))).map(
+    (await eventsFor(actor.user, () => ACTS[act]({ actor, listener: actor, conversation }))).map(
       ({ data }) => data,
     );
   assert.deepEqual(await after('reading'), [{ conversation, unread: 0, total_unread: total - 1 }]);
@@ -158,8 +158,8 @@ test('conversations with a block count for nothing in the totals that events car
   }
   const before = [(await listOf(actor.client)).total_unread, (await listOf(listener.client)).total_unread];
   let mine: StoredEvent[] = [];
-  const theirs = await heardBy(listener.user, async () => {
-    mine = await heardBy(actor.user, () => send(actor.client, '', 'hello', { conversation }));
+  const theirs = await eventsFor(listener.user, async () => {
+    mine = await eventsFor(actor.user, () => send(actor.client, '', 'hello', { conversation }));
   });
   const totalOf = ([event]: StoredEvent[]) =>
     event && 'total_unread' in event.data ? event.data.total_unread : null;

@@ -1,17 +1,17 @@
 /** Pauses timers that the product sets from now on. The returned function runs all of them at once. */
 export function pauseTimers(): () => void {
   const real = globalThis.setTimeout;
-  const held = new Map<NodeJS.Timeout, () => void>();
+  const paused = new Map<NodeJS.Timeout, () => void>();
   const never = 2 ** 31 - 1;
-  const hold = (act: (...values: unknown[]) => void, _ms?: number, ...values: unknown[]) => {
+  const pause = (act: (...values: unknown[]) => void, _ms?: number, ...values: unknown[]) => {
     const timer = real(() => undefined, never);
-    held.set(timer, () => act(...values));
+    paused.set(timer, () => act(...values));
     return timer;
   };
-  globalThis.setTimeout = Object.assign(hold, { __promisify__: real.__promisify__ }) as typeof setTimeout;
+  globalThis.setTimeout = Object.assign(pause, { __promisify__: real.__promisify__ }) as typeof setTimeout;
   return () => {
     globalThis.setTimeout = real;
-    for (const [timer, act] of held) {
+    for (const [timer, act] of paused) {
       // One that was cleared meanwhile stays so.
       if ((timer as { _destroyed?: boolean })._destroyed) continue;
       clearTimeout(timer);

@@ -4,8 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 const HOLD_MS = 400;
 
 /** Was the element's parent pressed long with a finger? Ends with the next press elsewhere. */
-export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false);
+export function useLongPress(ref: RefObject<HTMLElement | null>): boolean {
+  const [isPressed, setPressed] = useState(false);
   useEffect(() => {
     const around = ref.current?.parentElement;
     if (!around) return;
@@ -14,8 +14,8 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
     const start = ({ pointerType, target }: PointerEvent) => {
       stop();
       const isInside = target instanceof Node && around.contains(target);
-      if (!isInside) return setHeld(false);
-      if (pointerType !== 'mouse') timer = setTimeout(() => setHeld(true), HOLD_MS);
+      if (!isInside) return setPressed(false);
+      if (pointerType !== 'mouse') timer = setTimeout(() => setPressed(true), HOLD_MS);
     };
     document.addEventListener('pointerdown', start);
     document.addEventListener('pointerup', stop);
@@ -27,5 +27,5 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener('pointercancel', stop);
     };
   }, [ref]);
-  return held;
+  return isPressed;
 }
