@@ -26,7 +26,7 @@ const NEIGHBOURS = { group: 24, all: 8 } as const;
 const ADJACENT = 4;
 
 /** How unlike a look is to those drawn before it: to the most alike, an adjacent one in the first place. */
-function standsOut(look: Look, before: readonly Look[]): number {
+function differenceOf(look: Look, before: readonly Look[]): number {
   return before.reduce((least, other, index) => {
     const distance = before.length - index <= ADJACENT ? 0 : 0.12;
     return Math.min(least, unlikeness(look, other) + distance);
@@ -49,7 +49,7 @@ export function portraitsOf<S extends Subject>(subjects: readonly S[]): Map<S, P
     const [inGroup, among] = [near[0].slice(-NEIGHBOURS.group), near[1].slice(-NEIGHBOURS.all)];
     const trials = Array.from({ length: TRIALS }, () => lookOf(sitter, random));
     const [best] = trials
-      .map((look) => ({ look, score: Math.min(standsOut(look, inGroup), standsOut(look, among)) }))
+      .map((look) => ({ look, score: Math.min(differenceOf(look, inGroup), differenceOf(look, among)) }))
       .toSorted((a, b) => b.score - a.score);
     drawn.set(subject, best!.look);
     if (subject.pictures > 0) for (const list of near) list.push(best!.look);

@@ -4,7 +4,7 @@ import { seedDemo } from './demo.ts';
 import { publishProductLanders } from './landers.ts';
 
 /** Number of members between two progress reports. */
-const TELL_EVERY = 50;
+const LOG_EVERY = 50;
 
 /**
  * Publishes the landing pages of the product, fills a new database with the demonstration when `SEED` asks for it, and prints
@@ -21,7 +21,7 @@ export async function prepareDemo(
   if (config.SEED !== 'demo') return [];
   let step = '';
   const seeding = seedDemo(services, (current, done, total) => {
-    if (current === step && done % TELL_EVERY !== 0) return;
+    if (current === step && done % LOG_EVERY !== 0) return;
     step = current;
     log(
       done === 0 ? `Demonstration data: ${current}` : `Demonstration data: ${current}, ${done} of ${total}`,

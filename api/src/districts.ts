@@ -5,7 +5,7 @@ import {
   FastPath,
   storeFirstMessage,
   leaveConversations,
-  releaseHeldMessages,
+  releaseWaitingMessages,
 } from '#src/conversation/chats/face.ts';
 import { deleteChatPhotos } from '#src/conversation/chat-photos/face.ts';
 import { findReceiver } from '#src/identity/accounts/face.ts';
@@ -15,7 +15,7 @@ import { signupCauses } from '#src/identity/signup/face.ts';
 import { limitSpending } from '#src/money/spend-limit/face.ts';
 import { forgetBuyer } from '#src/money/payments/face.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/face.ts';
-import { likeCauses, likeContacts, likeContext, releaseHeldLikes } from '#src/people/likes/face.ts';
+import { likeCauses, likeContacts, likeContext, releaseWaitingLikes } from '#src/people/likes/face.ts';
 import { SearchMemory } from '#src/people/members/face.ts';
 import { changePhotoIn, checkMainPhoto, Decoder, removeAllPhotos } from '#src/people/photos/face.ts';
 import { forgetReporter } from '#src/operations/reports/face.ts';
@@ -49,8 +49,8 @@ function accountSteps(platform: PlatformServices & ModuleServices): AccountSteps
     },
     activated: [
       (unit, account) => welcomeWallet(platform, unit, account),
-      (unit, { id, domain }, now) => releaseHeldLikes(likeContext(platform, { domain, now }), unit, id),
-      (unit, { id, domain }, now) => releaseHeldMessages(chatContext(platform, { domain, now }), unit, id),
+      (unit, { id, domain }, now) => releaseWaitingLikes(likeContext(platform, { domain, now }), unit, id),
+      (unit, { id, domain }, now) => releaseWaitingMessages(chatContext(platform, { domain, now }), unit, id),
       (unit, { id }) => reviewWords(platform, unit, id),
     ],
     contacts: [likeContacts, chatContacts],

@@ -15,7 +15,7 @@ export async function onlyDialog(page: Page, name: string | RegExp): Promise<Loc
 export const pressBeside = (page: Page): Promise<void> => page.mouse.click(4, 450);
 
 /** Expects focus to stay in the dialog, and the page behind to be unreachable by keyboard, script and pointer. */
-export async function expectHoldsFocus(page: Page, dialog: Locator): Promise<void> {
+export async function expectFocusInside(page: Page, dialog: Locator): Promise<void> {
   const handle = (await dialog.elementHandle())!;
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(stop % 5 === 4 ? 'Shift+Tab' : 'Tab');

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { sendAtOnce, type FastMessage } from '#src/conversation/chats/send/fast-path-repository.ts';
 import { chatContext } from '#src/conversation/chats/face.ts';
 import { isReachable, refusal } from '#src/conversation/chats/policy.ts';
-import { mayHearLive, memberFacts } from '#src/people/visibility/face.ts';
+import { mayReceiveLive, memberFacts } from '#src/people/visibility/face.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
@@ -79,7 +79,7 @@ test('the fast path sends only where the policy allows the message and the recei
       const allowed =
         isReachable(facts, rules) &&
         refusal(writer, { member: facts, started: 0, kind: 'text' }, rules) === null &&
-        mayHearLive(facts);
+        mayReceiveLive(facts);
       const sent = await fastPath.send({ message: messageOf(anna), to: { member: bo.user.id } });
       assert.equal(sent !== null, allowed, JSON.stringify({ state, blocker }));
       if (sent) assert.deepEqual(sent.member, facts);

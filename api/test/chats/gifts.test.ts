@@ -9,7 +9,7 @@ import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_GIFTS } from '@rendezvous/contract/resources/gifts/endpoints';
 import { READ_ICEBREAKERS } from '@rendezvous/contract/resources/icebreakers/endpoints';
-import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
+import { chatContext, releaseWaitingMessages } from '#src/conversation/chats/face.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient, type TestUser } from '../harness.ts';
 import { expectInOverviews, give, listOf, memberWith, openById, openWith, send } from './support.ts';
@@ -119,7 +119,7 @@ test("an unconfirmed member's gift waits, and costs a gift when the activation s
   await t.services.db.updateTable('profiles').set({ status: 'active' }).where('user_id', '=', id).execute();
   await grant(3, `three:${id}`);
   await t.services.unitOfWork((tx, afterCommit) =>
-    releaseHeldMessages(
+    releaseWaitingMessages(
       chatContext(t.services, { domain: '*', now: t.clock.now() }),
       { tx, afterCommit },
       id,

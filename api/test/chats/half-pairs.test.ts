@@ -7,7 +7,7 @@ import { REMOVE_CHAT, SEND_MESSAGE } from '@rendezvous/contract/resources/chats/
 import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
-import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
+import { chatContext, releaseWaitingMessages } from '#src/conversation/chats/face.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';
@@ -17,7 +17,7 @@ const t = await createTestApp();
 after(() => t.close());
 
 const SOUP: HalfPromptDraft = { prompt: 'firstdate', language: 'en', text: 'dry shoes' };
-const STOOD = { ...SOUP, beginning: 'A good first date ends with …' };
+const HALF = { ...SOUP, beginning: 'A good first date ends with …' };
 
 /** A member with one half sentence on the profile. */
 async function withHalf(half: HalfPromptDraft = SOUP) {
@@ -46,11 +46,11 @@ test('the other half costs a message, and both sides read the pair', async () =>
   const sent = await complete(anna.client, nadia.user.id);
   assert.equal(sent.status, 201, sent.text);
   const { message, conversation, credits } = sent.body;
-  assert.deepEqual([message.half_prompt, message.cost, credits], [STOOD, 1, 2]);
+  assert.deepEqual([message.half_prompt, message.cost, credits], [HALF, 1, 2]);
   const seen = (await openById(nadia.client, conversation.id)).body.messages[0];
   assert.deepEqual(
     [seen?.kind, seen?.text, seen?.half_prompt, seen?.from_me],
-    ['text', 'and wet hair', STOOD, false],
+    ['text', 'and wet hair', HALF, false],
   );
   const [entry] = (await listOf(nadia.client)).chats;
   assert.equal(entry?.conversation.last_message?.text, 'and wet hair');
@@ -62,7 +62,7 @@ test('a pair preserves its words when the half sentence is changed or removed la
   for (const halves of [[{ ...SOUP, text: 'wet shoes' }], []]) {
     await write(nadia.client, halves);
     const [pair] = (await openById(anna.client, conversation.id)).body.messages;
-    assert.deepEqual(pair?.half_prompt, STOOD);
+    assert.deepEqual(pair?.half_prompt, HALF);
   }
 });
 
@@ -167,7 +167,7 @@ test('a draft is sent with the half sentence it was written to, also after that 
     .where('id', '=', fresh.user.id)
     .execute();
   await t.services.unitOfWork((tx, afterCommit) =>
-    releaseHeldMessages(
+    releaseWaitingMessages(
       chatContext(t.services, { domain: '*', now: t.clock.now() }),
       { tx, afterCommit },
       fresh.user.id,
@@ -182,6 +182,6 @@ test('a draft is sent with the half sentence it was written to, also after that 
   assert.equal(sent.status, 201, sent.text);
   assert.deepEqual(
     [sent.body.message.held, sent.body.message.half_prompt, sent.body.credits],
-    [undefined, STOOD, 0],
+    [undefined, HALF, 0],
   );
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { findByClientId, sendWaiting } from '#src/conversation/chats/repository.ts';
-import { chatContext, releaseHeldMessages } from '#src/conversation/chats/face.ts';
+import { chatContext, releaseWaitingMessages } from '#src/conversation/chats/face.ts';
 import { balanceOf, grantCredits } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestUser } from '../harness.ts';
 import { listOf, memberWith, openById, send } from './support.ts';
@@ -20,7 +20,7 @@ async function confirm(user: TestUser, credits: number) {
       .where('user_id', '=', user.id)
       .execute();
     await grantCredits(tx, { userId: user.id, credits, kind: 'signup', operationId: `signup:${user.id}` });
-    await releaseHeldMessages(contextNow(), { tx, afterCommit }, user.id);
+    await releaseWaitingMessages(contextNow(), { tx, afterCommit }, user.id);
   });
 }
 
@@ -82,7 +82,7 @@ test('a draft goes out under its own client id once there are credits, and is ch
     .where('id', '=', second.user.id)
     .execute();
   await t.services.unitOfWork((tx, afterCommit) =>
-    releaseHeldMessages(contextNow(), { tx, afterCommit }, second.user.id),
+    releaseWaitingMessages(contextNow(), { tx, afterCommit }, second.user.id),
   );
   assert.equal((await send(second.client, bo.user.id, 'nobody pays yet', { clientId: draftId })).status, 402);
   await t.services.db

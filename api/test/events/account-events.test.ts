@@ -7,7 +7,7 @@ import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { GIVE_CONSENT, WITHDRAW_CONSENT } from '@rendezvous/contract/resources/consents/endpoints';
 import { DECLARE_TRAITS } from '@rendezvous/contract/resources/match-finder/endpoints';
 import {
-  OPS_HOLD_PROFILE,
+  OPS_SEND_TO_REVIEW,
   OPS_LIST_PROFILES,
   OPS_REVIEW_PROFILE,
 } from '@rendezvous/contract/operators/review/endpoints';
@@ -66,11 +66,11 @@ const ACTS: Record<string, { traits?: UserTraits; before?: Act; act: Act; reason
     reasons: ['profile'],
   },
   'a profile that an operator holds': {
-    act: ({ user }) => reviewer.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' }),
+    act: ({ user }) => reviewer.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' }),
     reasons: ['profile'],
   },
   'a verdict on a held profile': {
-    before: ({ user }) => reviewer.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' }),
+    before: ({ user }) => reviewer.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' }),
     act: async ({ user }) => {
       const { items } = (await reviewer.call(OPS_LIST_PROFILES)).body;
       const { version } = items.find(({ member }) => member.id === user.id)!;

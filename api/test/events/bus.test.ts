@@ -18,7 +18,7 @@ const like = (bus: Live, to: string, count: number) =>
   bus.publish(to, 'like', { member: 'someone', new_likes: count });
 
 /** What every live bus promises; `other` is the same bus seen from another process. */
-async function keepsItsPromises(bus: Live, other: Live): Promise<void> {
+async function expectLiveBus(bus: Live, other: Live): Promise<void> {
   const member = newId();
   const received: StoredEvent[] = [];
   const stop = await followEvents(other, member, null, (event) => received.push(event));
@@ -38,7 +38,7 @@ async function keepsItsPromises(bus: Live, other: Live): Promise<void> {
 
 test('events of one process arrive in order, only to their member, and can be resumed', async () => {
   const bus = createLocalBus();
-  await keepsItsPromises(bus, bus);
+  await expectLiveBus(bus, bus);
   await bus.close();
 });
 
@@ -127,7 +127,7 @@ test(
 );
 
 test('over Redis, events reach the connections of every process', { skip }, async (t) => {
-  await keepsItsPromises(await connectedBus(t), await connectedBus(t));
+  await expectLiveBus(await connectedBus(t), await connectedBus(t));
 });
 
 test('a Redis that is away costs the events, never the write: publishing goes on, listening is refused in time', async () => {

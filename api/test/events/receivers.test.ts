@@ -63,7 +63,7 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 /** Events by act and by the relation of the two: received by the listener / by the actor's other pages. */
-const HEARD = `
+const EXPECTED = `
 act         | premium                 | free                    | listener blocked | actor blocked | invisible listener      | invisible actor         | unconfirmed actor | unconfirmed listener | listener left
 typing      | typing/                 | typing/                 | /                | /             | typing/                 | typing/                 | /                 | typing/              | /
 reading     | read/unread             | /unread                 | /unread          | /unread       | read/unread             | read/unread             | read/unread       | read/unread          | /unread
@@ -73,7 +73,7 @@ liking      | like/                   | like/                   | /             
 liking back | like,match/like,match   | like,match/like,match   | /                | /             | /                       | /                       | /                 | /                    | /
 `;
 
-const [head = [], ...rows] = HEARD.trim()
+const [head = [], ...rows] = EXPECTED.trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const states = head.slice(1) as Between[];

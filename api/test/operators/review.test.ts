@@ -4,7 +4,7 @@ import {
   OPS_LIST_PROFILES,
   OPS_LIST_PHOTOS,
   OPS_REVIEW_PHOTO,
-  OPS_HOLD_PROFILE,
+  OPS_SEND_TO_REVIEW,
   OPS_REVIEW_PROFILE,
 } from '@rendezvous/contract/operators/review/endpoints';
 import { CHANGE_USER, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
@@ -108,8 +108,8 @@ test('a profile sent to review is hidden; approval of the version that was read 
     profile: { half_prompts: [{ prompt: 'sunday', language: 'de', text: 'mit dir' }] },
   });
   const reason = 'A telephone number in the text.';
-  assert.equal((await client.call(OPS_HOLD_PROFILE, { member: user.id, reason })).status, 204);
-  assert.equal((await client.call(OPS_HOLD_PROFILE, { member: user.id, reason })).code, 'duplicate');
+  assert.equal((await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason })).status, 204);
+  assert.equal((await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason })).code, 'duplicate');
   const other = await t.member();
   assert.equal((await other.client.call(READ_MEMBER, { id: user.id })).status, 404);
   const waiting = (await profiles()).find((item) => item.member.id === user.id)!;
@@ -126,7 +126,7 @@ test('a profile sent to review is hidden; approval of the version that was read 
 
 test('a profile that goes back is explained by mail in its member’s language, and waits again once its words change', async () => {
   const { user, client: member } = await t.member({ language: 'nl' });
-  await client.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' });
+  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' });
   const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
   const verdict = { member: user.id, version, decision: 'send_back' } as const;
   assert.equal((await client.call(OPS_REVIEW_PROFILE, verdict)).status, 422, 'a reason is needed');
@@ -151,7 +151,7 @@ test('a profile that goes back is explained by mail in its member’s language, 
 test('a member who is suspended and restored meanwhile preserves the state of the review', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
-  await client.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' });
+  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' });
   await admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'One more report.' });
   assert.ok(!(await profiles()).some((item) => item.member.id === user.id));
   await admin.call(OPS_RESTORE_MEMBER, { member: user.id, reason: 'It was nothing.' });
@@ -162,7 +162,7 @@ test('a member who is suspended and restored meanwhile preserves the state of th
 test('a profile that was sent back stays out of sight when its member is suspended and restored', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
-  await client.call(OPS_HOLD_PROFILE, { member: user.id, reason: 'A report.' });
+  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' });
   const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
   await client.call(OPS_REVIEW_PROFILE, {
     member: user.id,
@@ -233,7 +233,7 @@ test('the setting profile_review sends every profile with new words to review, o
   await member.call(CHANGE_USER, { profile: { about_me: 'I bake.' } });
   assert.deepEqual((await waiting())?.found, []);
   const reason = 'Somebody complained.';
-  assert.equal((await client.call(OPS_HOLD_PROFILE, { member: user.id, reason })).status, 204);
+  assert.equal((await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason })).status, 204);
   await member.call(CHANGE_USER, { profile: { about_me: 'I still bake.' } });
   assert.deepEqual([(await waiting())?.reason, (await waiting())?.found], [reason, null]);
   await t.set('profile_review', 'suspicious');

@@ -6,7 +6,7 @@ import {
   READ_PAYMENT,
   READ_TRANSACTIONS,
   START_PAYMENT,
-  TAKE_PAYMENT_WEBHOOK,
+  RECEIVE_PAYMENT_WEBHOOK,
 } from '@rendezvous/contract/resources/payments/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';
@@ -26,7 +26,7 @@ const context: PaymentContext = { ...t.services, provider: sandbox };
 const webhook = (event: ProviderEvent, signature = sandbox.webhook(event).signature) =>
   t.app.inject({
     method: 'POST',
-    url: TAKE_PAYMENT_WEBHOOK.path,
+    url: RECEIVE_PAYMENT_WEBHOOK.path,
     payload: sandbox.webhook(event).body,
     headers: { [SIGNATURE_HEADER]: signature },
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { TAKE_PAYMENT_WEBHOOK } from '@rendezvous/contract/resources/payments/endpoints';
+import { RECEIVE_PAYMENT_WEBHOOK } from '@rendezvous/contract/resources/payments/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
 import { createSandbox, SIGNATURE_HEADER } from '#src/money/payments/sandbox/provider.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
@@ -17,7 +17,7 @@ const payLate = async (id: string) => {
   const { body, signature } = sandbox.webhook({ id: newId(), paymentId: id, outcome: 'completed' });
   const answer = await t.app.inject({
     method: 'POST',
-    url: TAKE_PAYMENT_WEBHOOK.path,
+    url: RECEIVE_PAYMENT_WEBHOOK.path,
     payload: body,
     headers: { [SIGNATURE_HEADER]: signature },
   });

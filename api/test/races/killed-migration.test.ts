@@ -24,12 +24,12 @@ const shapeOf = async (client: Pick<Client, 'query'>) =>
 
 /** Makes the process that creates a table wait for an advisory lock, right after the table was made. */
 const waitAfter = (table: string) => `
-  create function hold_migration() returns event_trigger language plpgsql as $hold$
+  create function block_migration() returns event_trigger language plpgsql as $hold$
   begin
     if exists (select from pg_event_trigger_ddl_commands() where object_identity = 'public.${table}' and command_tag = 'CREATE TABLE')
     then perform pg_advisory_lock(4711); end if;
   end $hold$;
-  create event trigger hold_migration on ddl_command_end execute function hold_migration();`;
+  create event trigger block_migration on ddl_command_end execute function block_migration();`;
 
 /** Kills a process in the middle of its migrations. */
 async function killAfter(table: string, databaseUrl: string, client: Client): Promise<void> {
@@ -44,7 +44,7 @@ async function killAfter(table: string, databaseUrl: string, client: Client): Pr
   child.kill('SIGKILL');
   await exit;
   await client.query('select pg_advisory_unlock(4711)');
-  await client.query('drop event trigger hold_migration; drop function hold_migration()');
+  await client.query('drop event trigger block_migration; drop function block_migration()');
 }
 
 test(

@@ -7,7 +7,7 @@ import { passTime } from '#fixtures/browser/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
 import { arrive, hydrated, goWithin } from '#pages/addresses.ts';
-import { expectHoldsFocus, onlyDialog, pressBeside } from '#pages/dialogs.ts';
+import { expectFocusInside, onlyDialog, pressBeside } from '#pages/dialogs.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
 // The tests move the clock and change settings, so the site is separate. Each host is a site of another country, one of them without
@@ -60,7 +60,7 @@ test('[2.054] [2.055] sign-up opens as a modal on desktop and as a page on phone
   }
   await page.keyboard.press('Enter');
   const dialog = await onlyDialog(page, name);
-  await expectHoldsFocus(page, dialog);
+  await expectFocusInside(page, dialog);
   await pressBeside(page);
   await expect(dialog).toBeHidden();
 
@@ -92,7 +92,7 @@ test('[1.013] a dialog explains the welcome offer to visitors and closes for sig
   const opener = page.getByRole('button', { name: 'How it works' });
   await opener.click();
   const dialog = await onlyDialog(page, 'A quarter off your first credits');
-  await expectHoldsFocus(page, dialog);
+  await expectFocusInside(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -118,7 +118,7 @@ test('[2.067] the like modal opens after the delay in the address, removes the p
   // The delay of three seconds has just begun.
   await expect(page.getByRole('dialog', { name: title })).toBeHidden({ timeout: 1 });
   const dialog = await onlyDialog(page, title);
-  await expectHoldsFocus(page, dialog);
+  await expectFocusInside(page, dialog);
   for (const link of await dialog.getByRole('link').all())
     await expect(link).toHaveAttribute('href', `/members/${newest.id}`);
   await dialog.getByRole('button', { name: 'Later' }).click();
@@ -171,7 +171,7 @@ test('[2.066] [4.021] the time-bonus modal opens once, forty seconds after the f
     await onlyDialog(page, `${marijke.name} likes your profile`);
     await first.getByRole('button', { name: 'Later' }).click();
     const second = await onlyDialog(page, title);
-    await expectHoldsFocus(page, second);
+    await expectFocusInside(page, second);
     await expect(second.getByRole('timer')).toContainText(/^0[23]\s*hours\s*\d\d\s*min\s*\d\d\s*sec$/);
     await second.getByRole('button', { name: 'Not now' }).click();
     await expect(second).toBeHidden();
@@ -221,7 +221,7 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
     await expect(warning.getByRole('heading')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page, 'Enter answers nothing').toHaveURL(/\/pricing$/);
-    await expectHoldsFocus(page, warning);
+    await expectFocusInside(page, warning);
     for (let time = 0; time < 2; time += 1) {
       await page.keyboard.press('Escape');
       await pressBeside(page);

@@ -1,6 +1,6 @@
 import type { LiveEvents } from '@rendezvous/contract/resources/live-events/schemas';
 import { contactCards } from '#src/people/members/face.ts';
-import { mayHearLive, type MemberFacts } from '#src/people/visibility/face.ts';
+import { mayReceiveLive, type MemberFacts } from '#src/people/visibility/face.ts';
 import { announceCredits } from '#src/money/wallet/face.ts';
 import type { ChatContext } from './context.ts';
 import { listedSide } from './lists/list-repository.ts';
@@ -21,7 +21,7 @@ export async function announceMessage(
   credits: LiveEvents['credits'] | null,
 ): Promise<void> {
   const { live } = context;
-  const reaches = row.status === 'sent' && mayHearLive(receiver);
+  const reaches = row.status === 'sent' && mayReceiveLive(receiver);
   // The relation of the two is the same from either side.
   const photos = { ...context, member: receiver };
   const about = { conversation: row.conversation_id };

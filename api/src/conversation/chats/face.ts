@@ -11,4 +11,4 @@ export { FastPath } from './send/fast-path.ts';
 export { storeFirstMessage } from './send/first-message.ts';
 export { sendMessage } from './send/send-message.ts';
 export { unreadChats } from './service.ts';
-export { releaseHeldMessages } from './waiting/waiting-messages.ts';
+export { releaseWaitingMessages } from './waiting/waiting-messages.ts';

@@ -8,7 +8,7 @@ import {
   READ_TIME_BONUS,
   READ_TRANSACTIONS,
   START_PAYMENT,
-  TAKE_PAYMENT_WEBHOOK,
+  RECEIVE_PAYMENT_WEBHOOK,
 } from '@rendezvous/contract/resources/payments/endpoints';
 import { problem } from '#src/platform/lib/problem.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
@@ -85,7 +85,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   );
 
   // Providers send what they like; the adapter proves that it is theirs before anything is read from it.
-  handle(app, TAKE_PAYMENT_WEBHOOK, async (request) => {
+  handle(app, RECEIVE_PAYMENT_WEBHOOK, async (request) => {
     const event = await payments.provider?.readWebhook(request.body, request.headers);
     if (!event) throw problem('forbidden');
     await processEvent(payments, payments.provider!.name, event);

@@ -1,5 +1,5 @@
 import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
-import { OPS_HOLD_PROFILE, OPS_REVIEW_PROFILE } from '@rendezvous/contract/operators/review/endpoints';
+import { OPS_SEND_TO_REVIEW, OPS_REVIEW_PROFILE } from '@rendezvous/contract/operators/review/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
@@ -34,7 +34,7 @@ export async function moderationRoutes(app: App): Promise<void> {
     restoreMember(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
   );
 
-  handle(app, OPS_HOLD_PROFILE, (request) =>
+  handle(app, OPS_SEND_TO_REVIEW, (request) =>
     hideProfile(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
   );
 

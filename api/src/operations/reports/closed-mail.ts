@@ -8,7 +8,7 @@ import * as reports from './repository.ts';
 export const CLOSED_REPORT_JOB = 'report-closed';
 
 /** What a decision is called to its reporter: a measure is the reported member's own business. */
-const TOLD: Readonly<Record<ReportDecision, 'unfounded' | 'taken' | 'handled'>> = {
+const OUTCOMES: Readonly<Record<ReportDecision, 'unfounded' | 'taken' | 'handled'>> = {
   unfounded: 'unfounded',
   photo_rejected: 'taken',
   profile_held: 'taken',
@@ -27,7 +27,7 @@ export async function mailClosedReport(services: Services, ticket: string): Prom
     purpose: 'account',
     url: `${config.BASE_URL}/complaints`,
     values: { ticket },
-    more: [TOLD[report.decision], 'then'],
+    more: [OUTCOMES[report.decision], 'then'],
     id: `report ${ticket}`,
   });
 }

@@ -39,7 +39,7 @@ const NEEDED: Readonly<Partial<Record<ReportDecision, OperatorRight>>> = {
 };
 
 /** Reason of a rejection for the owner of a photo, by what it was reported for. */
-const TOLD: Readonly<Partial<Record<ReportReason, PhotoRejectReason>>> = {
+const PHOTO_REASONS: Readonly<Partial<Record<ReportReason, PhotoRejectReason>>> = {
   fake: 'not_you',
   offensive: 'nudity',
   money: 'contact',
@@ -191,7 +191,8 @@ async function removeReportedPhoto(
     member_id: member,
   }: Pick<reports.ReportRow, 'kind' | 'photo_id' | 'reason' | 'member_id'>,
 ): Promise<void> {
-  if (kind !== 'message') return reviewPhoto(services, operator, photo ?? '', 'rejected', TOLD[reason]);
+  if (kind !== 'message')
+    return reviewPhoto(services, operator, photo ?? '', 'rejected', PHOTO_REASONS[reason]);
   if (photo === null || !(await removeSentPhoto(services, tx, photo))) throw problem('not_found');
   const entry = { operator, action: 'chat-photo.reject', subject: photo, detail: { member } };
   await writeAudit(tx, { at: services.clock.now(), ...entry });

@@ -15,7 +15,7 @@ export {
   likeIn,
   likeState,
   likesLeft,
-  releaseHeldLikes,
+  releaseWaitingLikes,
   unlike,
   unlikeIn,
 } from './service.ts';

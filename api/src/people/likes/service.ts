@@ -11,7 +11,7 @@ import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { giveOneBack, spendAllowance, usedOn, type ActOfDay } from '#src/people/allowances/face.ts';
 import { cardsById } from '#src/people/members/face.ts';
 import { createNotify, type Notify } from '#src/platform/notifications/face.ts';
-import { isListed, likeableMember, mayHearLive, memberFacts } from '#src/people/visibility/face.ts';
+import { isListed, likeableMember, mayReceiveLive, memberFacts } from '#src/people/visibility/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import {
   waitsForActivation,
@@ -73,7 +73,7 @@ async function announce(
   to: string,
 ): Promise<void> {
   const [receiver, sender] = [await memberFacts(db, from, to), await memberFacts(db, to, from)];
-  if (!mayHearLive(receiver) || !isListed(sender)) return;
+  if (!mayReceiveLive(receiver) || !isListed(sender)) return;
   await live.publish(to, 'like', { member: from, new_likes: await repository.countNewLikes(db, to) });
   // Read after the commit: of two likes given at once, the later one sees both.
   if (!(await repository.likesBetween(db, from, to)).match) return;
@@ -218,7 +218,7 @@ export async function unseenMatch(db: Db, viewerId: string, now: Date): Promise<
 }
 
 /** Releases the likes a member gave before activation; a step of the activation. */
-export async function releaseHeldLikes(
+export async function releaseWaitingLikes(
   context: LikeContext,
   { tx, afterCommit }: Unit,
   userId: string,

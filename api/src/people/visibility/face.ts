@@ -4,7 +4,7 @@ export {
   hasLeft,
   isBlocked,
   isListed,
-  mayHearLive,
+  mayReceiveLive,
   mayReach,
 } from './policy.ts';
 export { blockedIds, listable, notLeft, readBlocked } from './repository.ts';

@@ -60,8 +60,8 @@ export function cardDetail(facts: MemberFacts): 'full' | 'name_only' | 'none' {
 
 /** May an offline member be notified of another member's act? Never of or to fictional profiles, across a block, or of a leaver (PRODUCT §0.1, §6). */
 export const mayBeNotified = (between: { actor: MemberFacts; receiver: MemberFacts }): boolean =>
-  !between.actor.fictional && mayHearLive(between.receiver) && mayHearLive(between.actor);
+  !between.actor.fictional && mayReceiveLive(between.receiver) && mayReceiveLive(between.actor);
 
 /** Do live signs of one (typing, read marks, messages, likes) reach the other? */
-export const mayHearLive = (facts: MemberFacts): boolean =>
+export const mayReceiveLive = (facts: MemberFacts): boolean =>
   !hasLeft(facts) && !isBlocked(facts) && !facts.fictional;

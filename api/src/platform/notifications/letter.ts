@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.ts';
 import type { NotificationRow } from './repository.ts';
 
 /** Paragraphs of the letter of news, in their order. */
-const TOLD = ['messages', 'matches', 'likes'] as const;
+const PARAGRAPHS = ['messages', 'matches', 'likes'] as const;
 /** Ids of its last paragraphs: how to change notifications is said once account settings exist. */
 const FOOTER = WORKING_CAPABILITIES.includes('account_settings') ? ['footer', 'settings'] : ['footer'];
 /** Whose overview a letter of several kinds leads to. */
@@ -32,7 +32,7 @@ export async function newsLetter(
   const url = config.BASE_URL + (path && others.length === 0 ? path : overview);
   if (overviews.size === 1 && overviews.has('unread'))
     return { kind: 'unread', purpose: 'notification', id, url, values: { count: counts.unread } };
-  const more = TOLD.filter((part) => counts[part] > 0);
+  const more = PARAGRAPHS.filter((part) => counts[part] > 0);
   return {
     kind: 'news',
     purpose: 'notification',

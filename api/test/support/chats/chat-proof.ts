@@ -5,7 +5,7 @@ import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { cookiesOf } from '#test/chats/photo-support.ts';
 import { memberWith } from '#test/chats/support.ts';
 import { picture } from '#test/photos/support.ts';
-import { ChatStorm, KINDS, UPLOADS_HELD } from './chat-storm.ts';
+import { ChatStorm, KINDS, UNSENT_UPLOADS } from './chat-storm.ts';
 import { faultsAfter, faultsOfBooks, lostOf } from './chat-verdict.ts';
 import { openCluster, type Cluster } from '../processes/cluster.ts';
 import { until } from '../until.ts';
@@ -84,7 +84,7 @@ export async function proveChat(postgresUrl: string, options: ChatProofOptions):
       processes: 2,
       redis: cluster.redis !== null,
       share_of_each_kind: 1 / KINDS.length,
-      uploads_held: UPLOADS_HELD,
+      uploads_held: UNSENT_UPLOADS,
       storm,
       killed,
       ledger,

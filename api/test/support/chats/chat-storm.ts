@@ -39,7 +39,7 @@ type Kind = (typeof KINDS)[number];
 /** Connections that upload photos ahead of their messages. */
 const UPLOADERS = 4;
 /** Uploads without a message that is acknowledged; the server stores ten of a member, and decodes one at a time. */
-export const UPLOADS_HELD = 8;
+export const UNSENT_UPLOADS = 8;
 /** How long a connection waits when no process answers, and when an upload is asked to come later. */
 const BREATH_MS = 10;
 const LATER_MS = 300;
@@ -139,7 +139,7 @@ export class ChatStorm {
   }
 
   async #uploadAhead(): Promise<void> {
-    if (this.#uploads - (this.kinds.photo ?? 0) >= UPLOADS_HELD) return breathe();
+    if (this.#uploads - (this.kinds.photo ?? 0) >= UNSENT_UPLOADS) return breathe();
     this.#stock.push(await this.#upload());
   }
 

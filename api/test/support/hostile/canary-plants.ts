@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { HALF_PROMPTS } from '@rendezvous/contract/resources/half-prompts/schemas';
-import { OPS_HOLD_PROFILE } from '@rendezvous/contract/operators/review/endpoints';
+import { OPS_SEND_TO_REVIEW } from '@rendezvous/contract/operators/review/endpoints';
 import { OPS_ANSWER_COMPLAINT } from '@rendezvous/contract/operators/complaints/endpoints';
 import { standInKey } from '#src/identity/accounts/face.ts';
 import { insertPartner } from '#src/identity/partners/partner-repository.ts';
@@ -123,7 +123,7 @@ export async function plantOthers({ t }: Scene, id: string): Promise<void> {
     .execute();
   const { client: admin } = await t.operator('admin');
   const reason = CANARIES['words of a measure'];
-  assert.equal((await admin.call(OPS_HOLD_PROFILE, { member: id, reason })).status, 204);
+  assert.equal((await admin.call(OPS_SEND_TO_REVIEW, { member: id, reason })).status, 204);
   const { ticket } = await db
     .selectFrom('complaints')
     .select('ticket')

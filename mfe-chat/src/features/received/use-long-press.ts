@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Shorter than the press that selects words, which ends the touch for the page. */
-const HOLD_MS = 400;
+const PRESS_MS = 400;
 
 /** Was the element's parent pressed long with a finger? Ends with the next press elsewhere. */
 export function useLongPress(ref: RefObject<HTMLElement | null>): boolean {
@@ -15,7 +15,7 @@ export function useLongPress(ref: RefObject<HTMLElement | null>): boolean {
       stop();
       const isInside = target instanceof Node && around.contains(target);
       if (!isInside) return setPressed(false);
-      if (pointerType !== 'mouse') timer = setTimeout(() => setPressed(true), HOLD_MS);
+      if (pointerType !== 'mouse') timer = setTimeout(() => setPressed(true), PRESS_MS);
     };
     document.addEventListener('pointerdown', start);
     document.addEventListener('pointerup', stop);

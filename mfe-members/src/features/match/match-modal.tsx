@@ -40,7 +40,7 @@ export function MatchModal({ slot, close }: { slot: SlotProps['match-modal']; cl
         headingId={heading}
         profile={profile}
         onOpenProfile={() => leaveTo(pathTo('members-id', { id: profile.id }))}
-        onKeepLooking={close}
+        onContinue={close}
       />
     </Modal>
   );

@@ -3,7 +3,7 @@ import { mayBeMain } from '@rendezvous/rules/photo-order';
 import type { Profile } from '@rendezvous/contract/resources/profile/schemas';
 
 /** Number of interests that is enough to begin with. */
-const INTERESTS_TOLD = 3;
+const LEAST_INTERESTS = 3;
 
 /** The eight things that make a profile whole, in the order in which they help most. */
 export const HALVES = ['photo', 'about', 'half1', 'interests', 'place', 'photo2', 'half2', 'half3'] as const;
@@ -13,7 +13,7 @@ const isFilled: Record<Half, (profile: Profile) => boolean> = {
   photo: ({ photos }) => photos.some(mayBeMain),
   about: ({ about_me }) => about_me !== '',
   half1: ({ half_prompts }) => half_prompts.length >= 1,
-  interests: ({ interests }) => interests.length >= INTERESTS_TOLD,
+  interests: ({ interests }) => interests.length >= LEAST_INTERESTS,
   place: ({ city, region }) => (city ?? region) !== null,
   photo2: ({ photos }) => photos.length >= 2,
   half2: ({ half_prompts }) => half_prompts.length >= 2,

@@ -3,19 +3,19 @@ import { READ_MEMBER, SEARCH_MEMBERS, SUGGEST_MEMBERS } from '@rendezvous/contra
 import type { Member } from '@rendezvous/contract/resources/members/schemas';
 import type { ShellServices } from '@rendezvous/contract/composition/remote-contract';
 import { catchFocus } from '@rendezvous/ui/focus';
-import { showRefusal, type Teller } from '#src/lib/dialogs/show-refusal.ts';
+import { showRefusal, type Announcer } from '#src/lib/dialogs/show-refusal.ts';
 import { setBlock } from './set-block.ts';
 
 /** Blocks a member or ends the block, says so in these words, and reads again what the block hides. */
-export async function setAndTellBlock(
-  teller: Teller,
+export async function changeBlock(
+  announcer: Announcer,
   { member, blocked, text }: { member: string; blocked: boolean; text: string },
 ): Promise<void> {
-  const { shell } = teller;
+  const { shell } = announcer;
   try {
     await setBlock(member, blocked);
   } catch (error) {
-    return showRefusal(teller, error);
+    return showRefusal(announcer, error);
   }
   shell.toast({ text, tone: 'ok' });
   await rereadBlocked(shell);
@@ -24,12 +24,15 @@ export async function setAndTellBlock(
 }
 
 /** Ends the block of a member. */
-export function unblockMember(teller: Teller, { id, name }: Pick<Member, 'id' | 'name'>): Promise<void> {
-  const text = teller.intl.formatMessage(
+export function unblockMember(
+  announcer: Announcer,
+  { id, name }: Pick<Member, 'id' | 'name'>,
+): Promise<void> {
+  const text = announcer.intl.formatMessage(
     { id: 'member.block.undone', defaultMessage: '{name} is no longer blocked.' },
     { name },
   );
-  return setAndTellBlock(teller, { member: id, blocked: false, text });
+  return changeBlock(announcer, { member: id, blocked: false, text });
 }
 
 /** Reads again what a block hides. */

@@ -6,7 +6,7 @@ import { theme } from '@rendezvous/theme/theme';
 
 /** A pointer that rests this long asks for the second photo. */
 const HOVER_MS = 150;
-const HOLD_MS = 400;
+const PRESS_MS = 400;
 
 /**
  * A second photo of the member over the card's own, while a pointer rests on the card or a finger rests on it. It comes with the
@@ -35,7 +35,7 @@ export function SecondPhoto({ id }: { id: string }) {
       clearTimeout(timer);
       isPressed = false;
       const finger = pointerType !== 'mouse';
-      timer = setTimeout(() => show(finger), finger ? HOLD_MS : HOVER_MS);
+      timer = setTimeout(() => show(finger), finger ? PRESS_MS : HOVER_MS);
     };
     const end = ({ type }: Event) => {
       clearTimeout(timer);

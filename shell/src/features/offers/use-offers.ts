@@ -4,7 +4,7 @@ import type { PageOffers } from '@rendezvous/contract/composition/page';
 import { useFrame, useFrameBus } from '#src/kernel/frame/frame-context.ts';
 
 /** Last value of a topic; on the server, and while its HTML is adopted, the page's value. */
-function useToldOr<T extends Topic>(topic: T, page: Topics[T]): Topics[T] {
+function useTopicOr<T extends Topic>(topic: T, page: Topics[T]): Topics[T] {
   const bus = useFrameBus();
   return useSyncExternalStore(
     (changed) => bus.subscribe(topic, changed),
@@ -18,7 +18,7 @@ export function useOffers(): PageOffers {
   const { offers } = useFrame().page;
   return {
     ...offers,
-    bonus: useToldOr('timebonus:changed', offers.bonus),
-    welcome: useToldOr('welcome-code:changed', offers.welcome),
+    bonus: useTopicOr('timebonus:changed', offers.bonus),
+    welcome: useTopicOr('welcome-code:changed', offers.welcome),
   };
 }

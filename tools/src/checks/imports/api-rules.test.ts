@@ -52,7 +52,7 @@ describe('rules of the API', () => {
       /modules in a circle: people\/cards, people\/likes/,
     ],
     [
-      'a circle of types alone is a circle',
+      'a cycle of types alone is a cycle',
       'api/src/people/likes/x.ts',
       "import type { card } from '#src/people/cards/face.ts';",
       /modules in a circle: people\/cards, people\/likes/,

@@ -26,8 +26,8 @@ export const HARD_WORDS: readonly { pattern: RegExp; instead: string }[] = [
 ];
 
 const A = String.raw`(?: (?:a|an|the|its|this|that|their|one|two|three|no|same|shared|exclusive|advisory|row|optional))*`;
-const TAKE = String.raw`\b(?:take|takes|taking|took|taken)`;
-const HOLD = String.raw`\b(?:hold|holds|holding|held)`;
+const TAKING = String.raw`\b(?:take|takes|taking|took|taken)`;
+const HOLDING = String.raw`\b(?:hold|holds|holding|held)`;
 const AMOUNT = String.raw`(?: (?:about|at most|at least|up to|less than|more than|over|only|another))*`;
 const NUMBER = String.raw`(?:[~<≤]?[\d.,]+|#|a|an|half a|several|a few|one|two|three|four|five|six|ten|twenty|thirty)`;
 const UNIT = String.raw`(?:ms|milliseconds?|s|seconds?|min|minutes?|hours?|days?|weeks?)`;
@@ -38,23 +38,30 @@ export const ALLOWED: readonly RegExp[] = [
   /\bstanding orders?\b/gi,
   /\bstand-?alone\b/gi,
   /\bstand-ins?\b/gi,
-  new RegExp(`${HOLD}${A} locks?\\b`, 'gi'),
-  new RegExp(`\\blocks? (?:(?:is|are|was|were|be) )?${HOLD}\\b`, 'gi'),
+  new RegExp(`${HOLDING}${A} locks?\\b`, 'gi'),
+  new RegExp(`\\blocks? (?:(?:is|are|was|were|be) )?${HOLDING}\\b`, 'gi'),
   /\bpress(?:es|ed|ing)? and holds?\b/gi,
-  new RegExp(`${TAKE}${A} (?:arguments?|parameters?|options?|locks?)\\b`, 'gi'),
-  new RegExp(`${TAKE}${AMOUNT} +${NUMBER} ?${UNIT}\\b`, 'gi'),
-  new RegExp(`${TAKE} (?:too |so )?(?:long|longer|milliseconds|seconds|minutes|hours)\\b`, 'gi'),
-  new RegExp(`${TAKE} (?:part|place|effect|precedence|turns|over)\\b`, 'gi'),
-  new RegExp(`${TAKE} (?:a |the )?(?:screenshot|photo|photograph|picture|snapshot|backup)s?\\b`, 'gi'),
+  new RegExp(`${TAKING}${A} (?:arguments?|parameters?|options?|locks?)\\b`, 'gi'),
+  new RegExp(`${TAKING}${AMOUNT} +${NUMBER} ?${UNIT}\\b`, 'gi'),
+  new RegExp(`${TAKING} (?:too |so )?(?:long|longer|milliseconds|seconds|minutes|hours)\\b`, 'gi'),
+  new RegExp(`${TAKING} (?:part|place|effect|precedence|turns|over)\\b`, 'gi'),
+  new RegExp(`${TAKING} (?:a |the )?(?:screenshot|photo|photograph|picture|snapshot|backup)s?\\b`, 'gi'),
   /\b(?:already|is|are) taken\b(?! (?:from|as|by|off|out|away|back|in|to))/gi,
 ];
 
-/** First words of function names with several meanings each, and the verbs of the field. */
-export const HARD_NAMES: ReadonlyMap<string, string> = new Map([
-  ['tell', 'notify, log, publish, show, send'],
-  ['keep', 'store, save, enforce, preserve'],
-  ['take', 'read, claim, remove, accept'],
-  ['hold', 'lock, delay, store'],
-  ['hear', 'receive, subscribe, listen'],
-  ['let', 'allow, release, unmount'],
-]);
+/** Words with several meanings each, and the verbs of the field to name things by. */
+export const HARD_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'tell tells told': 'notify, log, publish, show, send',
+    'hear hears heard': 'receive, subscribe, listen',
+    'keep keeps kept keeper': 'store, save, cache, enforce, preserve',
+    'hold holds held': 'lock, delay, store, contain',
+    'take takes took taken': 'read, claim, use, remove, accept',
+    'stand stands standing stood': 'be, apply, replace',
+    let: 'allow, release, unmount',
+    anew: 'again',
+  }).flatMap(([words, instead]) => words.split(' ').map((word): [string, string] => [word, instead])),
+);
+
+/** Parts of names with one of these words in its technical meaning. */
+export const ALLOWED_NAMES = /stand[-_]?(?:in|alone)s?|keep[-_]?alive|take[-_]?over/gi;

@@ -108,7 +108,7 @@ describe('plain words', () => {
   });
 });
 
-describe('names of functions', () => {
+describe('names of functions, variables, types and files', () => {
   const declared = [
     'function NAME(a: string): void {',
     'export async function NAME(',
@@ -117,20 +117,56 @@ describe('names of functions', () => {
     '  NAME: (a: string) => void;',
     '  async NAME(a: string): Promise<void> {',
     '  NAME(a: string): void;',
+    '  const NAME = draft;',
+    'export interface NAME {',
+    'type NAME = string;',
   ];
   for (const line of declared) {
     it(`are read from: ${line.trim()}`, () => {
-      assert.match(found(`${line.replace('NAME', `${'keep'}Draft`)}\n`).join(), /keep… → .*store/);
+      assert.match(found(`${line.replace('NAME', `${'keep'}Draft`)}\n`).join(), /keep → .*store/);
       assert.deepEqual(found(`${line.replace('NAME', 'storeDraft')}\n`), []);
     });
   }
 
-  for (const verb of ['tell', 'keep', 'take', 'hold', 'hear', 'let']) {
-    it(`do not begin with ${JSON.stringify(verb)}`, () => {
-      assert.equal(found(`function ${verb}Draft() {}\n`).length, 1);
-      assert.deepEqual(found(`function ${verb}n() {}\n`), []);
+  const hard = [
+    'tell',
+    'told',
+    'keep',
+    'kept',
+    'take',
+    'taken',
+    'hold',
+    'held',
+    'hear',
+    'heard',
+    'stand',
+    'let',
+  ];
+  for (const word of hard) {
+    const [first = ''] = word;
+    const upper = word.replace(first, first.toUpperCase());
+
+    it(`do not contain ${JSON.stringify(word)}`, () => {
+      for (const name of [`${word}Draft`, `draft${upper}`, `is${upper}By`, `DRAFT_${word.toUpperCase()}_MS`])
+        assert.equal(found(`const ${name} = draft;\n`).length, 1, name);
+      assert.deepEqual(found(`const ${word}y = draft;\n`), []);
+    });
+
+    it(`of files do not contain ${JSON.stringify(word)}`, () => {
+      assert.equal(foundIn(`chat/${word}-photos.ts`, '').length, 1);
+      assert.deepEqual(foundIn(`chat/${word}y-photos.ts`, ''), []);
     });
   }
+
+  it('with a technical term are accepted', () => {
+    const names = ['standIns', 'STAND_IN_FACES', 'keepAlive', 'TAKE_OVER_MS'];
+    for (const name of names) assert.deepEqual(found(`const ${name} = 1;\n`), [], name);
+    assert.deepEqual(foundIn('rspack/stand-in.js', ''), []);
+  });
+
+  it('of migrations are not changed afterwards', () => {
+    assert.deepEqual(foundIn(`api/migrations/1_to_${'tell'}.ts`, ''), []);
+  });
 
   it('of a call are not judged', () => {
     assert.deepEqual(found(`  ${'take'}Draft(a);\n`), []);

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Finding } from '#src/lib/check.ts';
-import { ALLOWED, HARD_NAMES, HARD_WORDS } from './plain-words-table.ts';
+import { ALLOWED, ALLOWED_NAMES, HARD_NAMES, HARD_WORDS } from './plain-words-table.ts';
 
 const SOURCE = /\.(tsx?|cjs|mjs|js)$/;
 const DOCUMENT = /\.md$/;
+
+/** Names of migrations are in databases that have run them. */
+const MIGRATION = /^api\/migrations\//;
 
 /** Logs of measurements are records: their wording is not changed afterwards. */
 const RECORD = /^docs\/(measurements|screens)\/|^docs\/licences\.md$/;
@@ -16,15 +19,15 @@ const TITLE = new RegExp(String.raw`(?:${TEST_CALL}|^\s*\](?: as const)?\)\()\s*
 const TITLE_BELOW = new RegExp(String.raw`${TEST_CALL}\s*$`);
 const TITLE_ALONE = new RegExp(String.raw`^\s*${QUOTED}`);
 
-/** Declarations of functions: `function name`, `const name = () =>`, `name: () =>` and methods. */
+/** Declarations of functions, variables and types: `function name`, `const name`, `name: () =>`, methods, `interface Name`. */
 const DECLARATIONS = [
   /\bfunction\*?\s+(\w+)/,
-  /\b(?:const|let)\s+(\w+)(?:\s*:[^=]+)?\s*=\s*(?:async\s*)?(?:function\b|<|\([^)]*(?:\)\s*(?::[^=]+)?=>|$)|\w+\s*=>)/,
+  /\b(?:const|let|interface|type)\s+(\w+)/,
   /^\s*(?:readonly\s+)?(\w+)\??:\s*(?:async\s*)?\([^)]*\)\s*(?::[^=]+)?=>/,
   /^\s*(?:(?:public|private|protected|static|abstract|async)\s+)*(\w+)(?:<[^(]*>)?\(.*\)(?::\s*[^;]+;|(?::.*)?\s*\{)\s*$/,
 ];
 
-/** Comments, test titles, names of functions and documents with words that plain English avoids. */
+/** Comments, test titles, documents and names of files, functions, variables and types with words that plain English avoids. */
 export function plainWordFindings(root: string, files: readonly string[]): Finding[] {
   return files.filter((file) => !RECORD.test(file)).flatMap((file) => fileFindings(root, file));
 }
@@ -35,10 +38,13 @@ function fileFindings(root: string, file: string): Finding[] {
   if (DOCUMENT.test(file)) {
     return documentLines(lines).flatMap((line, index) => wordFindings(file, index, line));
   }
-  return lines.flatMap((line, index) => [
-    ...proseOf(line, lines[index - 1] ?? '').flatMap((prose) => wordFindings(file, index, prose)),
-    ...nameFindings(file, index, line),
-  ]);
+  return [
+    ...(MIGRATION.test(file) ? [] : fileNameFindings(file)),
+    ...lines.flatMap((line, index) => [
+      ...proseOf(line, lines[index - 1] ?? '').flatMap((prose) => wordFindings(file, index, prose)),
+      ...nameFindings(file, index, line),
+    ]),
+  ];
 }
 
 /** The lines of a document, those of code blocks emptied. */
@@ -74,7 +80,14 @@ function wordFindings(file: string, index: number, prose: string): Finding[] {
 
 function nameFindings(file: string, index: number, line: string): Finding[] {
   const name = DECLARATIONS.map((declaration) => declaration.exec(line)?.[1]).find(Boolean);
-  const verb = name && /^[a-z]+(?=[A-Z])/.exec(name)?.[0];
-  const instead = verb && HARD_NAMES.get(verb);
-  return instead ? [`${file}:${index + 1} names a function ${name}: ${verb}… → ${instead}`] : [];
+  const hard = name && hardWordIn(name.replace(ALLOWED_NAMES, '').split(/(?<=[a-z])(?=[A-Z])|_/));
+  return hard ? [`${file}:${index + 1} names ${name}: ${hard} → ${HARD_NAMES.get(hard)}`] : [];
 }
+
+function fileNameFindings(file: string): Finding[] {
+  const hard = hardWordIn(basename(file).replace(ALLOWED_NAMES, '').split(/[-_.]/));
+  return hard ? [`${file} is named by "${hard}": ${HARD_NAMES.get(hard)}`] : [];
+}
+
+const hardWordIn = (words: readonly string[]): string | undefined =>
+  words.map((word) => word.toLowerCase()).find((word) => HARD_NAMES.has(word));

@@ -1,6 +1,6 @@
 import { deleteUnseenPhotos } from '#src/conversation/chat-photos/face.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { mayHearLive, memberFacts } from '#src/people/visibility/face.ts';
+import { mayReceiveLive, memberFacts } from '#src/people/visibility/face.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import {
   isPremium,
@@ -35,7 +35,7 @@ export async function readUpTo(
     afterCommit(async () => {
       await announceUnread({ db, live }, writer.userId, conversation);
       if (!(await isPremium(db, side.other_id))) return;
-      if (!mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
+      if (!mayReceiveLive(await memberFacts(db, writer.userId, side.other_id))) return;
       await live.publish(side.other_id, 'read', { conversation, read_up_to: reached });
     });
   });
@@ -52,7 +52,7 @@ export async function showTyping(
 ): Promise<void> {
   const side = await findSide(db, writer.userId, conversation);
   if (!side) throw problem('not_found');
-  if (!isConfirmed(writer) || !mayHearLive(await memberFacts(db, writer.userId, side.other_id))) return;
+  if (!isConfirmed(writer) || !mayReceiveLive(await memberFacts(db, writer.userId, side.other_id))) return;
   const until = new Date(now.getTime() + TYPING_MILLISECONDS).toISOString();
   await live.publish(side.other_id, 'typing', { conversation, member: writer.userId, until });
 }

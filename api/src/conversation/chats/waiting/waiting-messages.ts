@@ -56,7 +56,11 @@ export async function sendDraft(context: ChatContext, row: MessageRow, member: M
  * Sends the messages a member wrote before activation, oldest first, as far as their credits reach; the rest stay drafts
  * (spec §4 Account). A step of the activation, after the sign-up credits were granted.
  */
-export async function releaseHeldMessages(context: ChatContext, unit: Unit, userId: string): Promise<void> {
+export async function releaseWaitingMessages(
+  context: ChatContext,
+  unit: Unit,
+  userId: string,
+): Promise<void> {
   const { tx } = unit;
   const { rules } = context;
   let credits = await balanceOf(tx, userId);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Closed, Id, OneOf } from '@rendezvous/contract/kernel/common';
-import { TAKE_PAYMENT_WEBHOOK } from '@rendezvous/contract/resources/payments/endpoints';
+import { RECEIVE_PAYMENT_WEBHOOK } from '@rendezvous/contract/resources/payments/endpoints';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Type } from 'typebox';
 import { themeOf } from '#src/platform/http/theme-html.ts';
@@ -28,7 +28,7 @@ export async function sandboxRoutes(app: App, sandbox: Sandbox): Promise<void> {
     const { body, signature } = sandbox.webhook(event);
     const answer = await app.inject({
       method: 'POST',
-      url: TAKE_PAYMENT_WEBHOOK.path,
+      url: RECEIVE_PAYMENT_WEBHOOK.path,
       payload: body,
       headers: { [SIGNATURE_HEADER]: signature },
     });

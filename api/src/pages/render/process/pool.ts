@@ -85,7 +85,7 @@ export class RenderPool {
   /** The parts that may render this page now. */
   #partsOf({ deployed: { shell }, screen }: PageWork): Parts | null {
     const isFree = (key: PartKey): boolean =>
-      this.#options.health.mayRender(key) && !this.#workers.isHeldBy(key);
+      this.#options.health.mayRender(key) && !this.#workers.isBlockedBy(key);
     if (!shell?.server) return null;
     const frame = { key: `shell/${shell.version}`, ...shell.server };
     if (!isFree(frame.key)) return null;

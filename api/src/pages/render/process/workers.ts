@@ -45,7 +45,7 @@ export class RenderWorkers {
   }
 
   /** Does a process still work on a page that went out without this part? */
-  isHeldBy(part: PartKey): boolean {
+  isBlockedBy(part: PartKey): boolean {
     return this.#workers.some(({ isLate, process }) => isLate && process.suspect === part);
   }
 

@@ -128,9 +128,10 @@ async function replay(
   body: string,
 ): Promise<FastifyReply> {
   const { onReplay } = request.routeOptions.config;
-  const anew = status < 300 ? await onReplay?.(request, reply, body ? JSON.parse(body) : null) : undefined;
+  const repeated =
+    status < 300 ? await onReplay?.(request, reply, body ? JSON.parse(body) : null) : undefined;
   reply.code(status).header('idempotent-replay', 'true');
-  if (anew) return reply.send(anew);
+  if (repeated) return reply.send(repeated);
   if (body) reply.type(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json');
   return reply.send(body);
 }

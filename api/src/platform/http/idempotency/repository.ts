@@ -11,7 +11,7 @@ export interface Claim {
 /** Claims a key for this request; returns the first request's row when the key is claimed already. */
 export async function claim(tx: Tx, { scope, bodyHash, now, expiredBefore, abandonedBefore }: Claim) {
   const fresh = { body_hash: bodyHash, status: null, body: null, created_at: now };
-  const taken = await tx
+  const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ scope, ...fresh })
     .onConflict((conflict) =>
@@ -30,7 +30,7 @@ export async function claim(tx: Tx, { scope, bodyHash, now, expiredBefore, aband
     )
     .returning('scope')
     .executeTakeFirst();
-  if (taken) return null;
+  if (claimed) return null;
   const first = await tx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'status', 'body'])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { catchFocus } from '@rendezvous/ui/focus';
 
-interface KeptPlace {
+interface RestoredPlace {
   ref: RefObject<HTMLDivElement | null>;
   onFocus: (event: FocusEvent) => void;
 }
@@ -10,7 +10,7 @@ interface KeptPlace {
  * Restores the focus in a list. When the entry that had it goes, the same control of the next entry has it, or the link of the empty list.
  * Spread the result on the element around the list; `shown` is what the list is drawn from.
  */
-export function useRestoredPlace(shown: unknown): KeptPlace {
+export function useRestoredPlace(shown: unknown): RestoredPlace {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<{ control: Element; index: number }>(null);
   useEffect(() => {

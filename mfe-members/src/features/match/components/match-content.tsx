@@ -15,11 +15,11 @@ interface Props {
   headingId: string;
   profile: MatchedProfile;
   onOpenProfile: () => void;
-  onKeepLooking: () => void;
+  onContinue: () => void;
 }
 
 /** Aligns the two halves; the photo leads to the profile, the button to the conversation with its price. */
-export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking }: Props) {
+export function MatchContent({ headingId, profile, onOpenProfile, onContinue }: Props) {
   const intl = useIntl();
   const user = useUser();
   return (
@@ -39,9 +39,9 @@ export function MatchContent({ headingId, profile, onOpenProfile, onKeepLooking 
         </Photo>
       }
     >
-      <MessageLink member={profile} wide onClick={onKeepLooking} />
-      <MatchOffer onFollow={onKeepLooking} />
-      <Button tone="quiet" wide onClick={onKeepLooking}>
+      <MessageLink member={profile} wide onClick={onContinue} />
+      <MatchOffer onFollow={onContinue} />
+      <Button tone="quiet" wide onClick={onContinue}>
         {intl.formatMessage({ id: 'match.modal.keep', defaultMessage: 'Keep looking' })}
       </Button>
       {user && (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
-import { setAndTellBlock } from '#src/lib/blocks/block-member.ts';
+import { changeBlock } from '#src/lib/blocks/block-member.ts';
 import type { SafetyProps } from '#src/lib/dialogs/dialogs-context.ts';
 
 /** Asks for confirmation of a block and names its effects: it removes likes and the conversation (spec §6 Blocked user). */
@@ -14,7 +14,7 @@ export function BlockQuestion({ member, name, onClose }: SafetyProps) {
       { id: 'safety.block.done', defaultMessage: '{name} is blocked.' },
       { name },
     );
-    void setAndTellBlock({ intl, shell }, { member, blocked: true, text });
+    void changeBlock({ intl, shell }, { member, blocked: true, text });
   };
   return (
     <QuestionDialog

@@ -7,7 +7,7 @@ import {
   OPS_RESTORE_MEMBER,
   OPS_SUSPEND_MEMBER,
 } from '@rendezvous/contract/operators/members/calls';
-import { OPS_HOLD_PROFILE } from '@rendezvous/contract/operators/review/calls';
+import { OPS_SEND_TO_REVIEW } from '@rendezvous/contract/operators/review/calls';
 
 /** Members found by id, whole address or the beginning of a name; nothing is read without a word to look for. */
 export function useMembers(q: string) {
@@ -25,4 +25,4 @@ export const restoreMember = (member: string, reason: string): Promise<void> =>
 
 /** Hides the profile until it is reviewed. */
 export const sendToReview = (member: string, reason: string): Promise<void> =>
-  call(OPS_HOLD_PROFILE, { member, reason });
+  call(OPS_SEND_TO_REVIEW, { member, reason });

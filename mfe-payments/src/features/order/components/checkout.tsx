@@ -37,7 +37,7 @@ interface CheckoutProps {
 export function Checkout({ order, header, withPackages, footer }: CheckoutProps) {
   const { buy, busy, refused } = useBuy(leaveFor);
   const { body, price } = order;
-  const begin = useHeldPage();
+  const begin = useBlockedModals();
   const request = useExpressRequest();
   function onBuy(): void {
     if (!body || !request.mayOrder()) return;
@@ -99,7 +99,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
 }
 
 /** From the first touch on, and as long as this screen stays, no modal of the frame's own comes over the payment. */
-function useHeldPage(): () => void {
+function useBlockedModals(): () => void {
   const shell = useShell();
   const [begun, setBegun] = useState(false);
   useEffect(() => (begun ? shell.blockModals() : undefined), [begun, shell]);

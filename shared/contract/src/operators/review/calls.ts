@@ -2,12 +2,6 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Hides a profile until it is reviewed. */
-export const OPS_HOLD_PROFILE: CallOf<typeof endpoints.OPS_HOLD_PROFILE> = {
-  method: 'POST',
-  path: '/api/ops/profile-hold',
-};
-
 /** Photos that wait for their review, the oldest first. */
 export const OPS_LIST_PHOTOS: CallOf<typeof endpoints.OPS_LIST_PHOTOS> = {
   method: 'GET',
@@ -30,4 +24,10 @@ export const OPS_REVIEW_PHOTO: CallOf<typeof endpoints.OPS_REVIEW_PHOTO> = {
 export const OPS_REVIEW_PROFILE: CallOf<typeof endpoints.OPS_REVIEW_PROFILE> = {
   method: 'POST',
   path: '/api/ops/profile-review',
+};
+
+/** Hides a profile until it is reviewed. */
+export const OPS_SEND_TO_REVIEW: CallOf<typeof endpoints.OPS_SEND_TO_REVIEW> = {
+  method: 'POST',
+  path: '/api/ops/profile-hold',
 };

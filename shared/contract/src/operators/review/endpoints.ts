@@ -1,6 +1,6 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import {
-  OpsHoldProfileBody,
+  OpsSendToReviewBody,
   OpsPhotoReviewBody,
   OpsPhotosResponse,
   OpsProfileReviewBody,
@@ -32,11 +32,11 @@ export const OPS_LIST_PROFILES = endpoint('GET', '/api/ops/profiles', {
   response: OpsProfilesResponse,
 });
 
-export const OPS_HOLD_PROFILE = endpoint('POST', '/api/ops/profile-hold', {
+export const OPS_SEND_TO_REVIEW = endpoint('POST', '/api/ops/profile-hold', {
   summary: 'Hides a profile until it is reviewed.',
   access: 'operator',
   right: 'profiles.review',
-  body: OpsHoldProfileBody,
+  body: OpsSendToReviewBody,
   errors: ['not_found', 'duplicate'],
 });
 

@@ -50,8 +50,8 @@ export const OpsProfilesResponse = Page(OpsProfile);
 export type OpsProfilesResponse = Static<typeof OpsProfilesResponse>;
 
 /** Hides a profile until it is reviewed. */
-export const OpsHoldProfileBody = Closed({ member: Id, reason: Text(MEASURE_REASON) });
-export type OpsHoldProfileBody = Static<typeof OpsHoldProfileBody>;
+export const OpsSendToReviewBody = Closed({ member: Id, reason: Text(MEASURE_REASON) });
+export type OpsSendToReviewBody = Static<typeof OpsSendToReviewBody>;
 
 /** `reason` is sent to the member of a rejected profile; an approval has none. */
 export const OpsProfileReviewBody = Closed({

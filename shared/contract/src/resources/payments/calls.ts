@@ -50,14 +50,14 @@ export const READ_TRANSACTIONS: CallOf<typeof endpoints.READ_TRANSACTIONS> = {
   path: '/api/transactions.php',
 };
 
+/** Receives a payment provider’s message; the provider’s adapter proves its origin. */
+export const RECEIVE_PAYMENT_WEBHOOK: CallOf<typeof endpoints.RECEIVE_PAYMENT_WEBHOOK> = {
+  method: 'POST',
+  path: '/api/payment-webhook.php',
+};
+
 /** Creates a payment and returns the provider’s checkout address (spec §7 payment data). */
 export const START_PAYMENT: CallOf<typeof endpoints.START_PAYMENT> = {
   method: 'POST',
   path: '/api/payment.php',
-};
-
-/** Receives a payment provider’s message; the provider’s adapter proves its origin. */
-export const TAKE_PAYMENT_WEBHOOK: CallOf<typeof endpoints.TAKE_PAYMENT_WEBHOOK> = {
-  method: 'POST',
-  path: '/api/payment-webhook.php',
 };

@@ -93,7 +93,7 @@ export const READ_TRANSACTIONS = endpoint('GET', '/api/transactions.php', {
   response: TransactionsResponse,
 });
 
-export const TAKE_PAYMENT_WEBHOOK = endpoint('POST', '/api/payment-webhook.php', {
+export const RECEIVE_PAYMENT_WEBHOOK = endpoint('POST', '/api/payment-webhook.php', {
   summary: 'Receives a payment provider’s message; the provider’s adapter proves its origin.',
   access: 'public',
   crossSite: 'open',

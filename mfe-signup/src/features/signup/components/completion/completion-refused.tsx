@@ -24,7 +24,7 @@ export function CompletionRefused({ error, onRetry }: CompletionRefusedProps) {
     to: pathTo('login'),
     label: intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' }),
   };
-  const anew = {
+  const signUp = {
     to: pathTo('signup'),
     label: intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up free' }),
   };
@@ -56,7 +56,7 @@ export function CompletionRefused({ error, onRetry }: CompletionRefusedProps) {
             id: 'complete.expired',
             defaultMessage: 'It has expired. Sign up here instead: three answers and you’re on your way.',
           })}
-          way={anew}
+          way={signUp}
         />
       )}
     </Centre>
