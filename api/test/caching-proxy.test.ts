@@ -44,7 +44,7 @@ const addresses = t.app.routeTable
     return query.size > 0 ? `${url}?${query}` : url;
   });
 
-test('a shared cache hands nothing of a member to the next who asks', async () => {
+test('a shared cache serves no data of a member to another client', async () => {
   const proxy = new CachingProxy();
   const pages = ['/members', '/likes', '/chats', `/chats/${conversation}`];
   assert.ok(addresses.length > 20, addresses.join(' '));

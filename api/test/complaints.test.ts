@@ -77,7 +77,7 @@ test('a member is answered at their own address, whatever else they write', asyn
   assert.deepEqual([row.user_id, row.email], [user.id, user.email]);
 });
 
-test('a visitor without an address, and words too short or a link that is none, are refused by field', async () => {
+test('a missing address, a text that is too short and an invalid link are refused by field', async () => {
   const refused = async (body: object) => {
     const answer = await t.asVisitor().send(COMPLAIN, body);
     assert.equal(answer.status, 422);
@@ -144,7 +144,7 @@ test('operators list complaints, the oldest first, and each look is written down
   );
 });
 
-test('the list of operators comes in pages that leave nothing out', async () => {
+test('the list of operators has pages without a gap', async () => {
   const { client: operator } = await t.operator('support');
   for (let more = 0; more < 60; more += 1)
     await ticketOf({ ...COMPLAINT, email: `number${more}@mail.example` });
@@ -212,7 +212,7 @@ test('an operator reads a complaint, answers by mail in its language and closes 
   );
 });
 
-test('closing a complaint says what came of it, once, and names the operator', async () => {
+test('closing a complaint stores its outcome once, with the operator', async () => {
   const ticket = await ticketOf(COMPLAINT);
   await closeComplaint(t.services, 'mona', ticket, 'paid back');
   const { complaint: closed } = await showComplaint(t.services, 'mona', ticket);
@@ -220,7 +220,7 @@ test('closing a complaint says what came of it, once, and names the operator', a
   await assert.rejects(closeComplaint(t.services, 'mona', ticket, 'again'), { code: 'not_found' });
 });
 
-test('a closed complaint goes after two years, an open one stays', async () => {
+test('a closed complaint is deleted after two years, an open one stays', async () => {
   const [closed, open] = [await ticketOf(COMPLAINT), await ticketOf(COMPLAINT)];
   await closeComplaint(t.services, 'mona', closed, 'done');
   const left = async () => {

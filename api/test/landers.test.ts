@@ -38,7 +38,7 @@ test('a lander comes from the database in the visitor’s language', async () =>
   }
 });
 
-test('the honest line carries the domain’s own word for fictional profiles', async () => {
+test('the notice about fictional profiles has the domain’s own word for them', async () => {
   const { body } = await t.asVisitor().call(READ_LANDER, { name: 'adultonly' });
   assert.match(body.lander.honest_line, /fictional profiles/);
   assert.doesNotMatch(body.lander.honest_line, /[{}]/);
@@ -89,7 +89,7 @@ test('steps of unknown editions and unknown steps are refused and count nothing'
   assert.equal(await count('signup'), 0);
 });
 
-test('[3.016] a source remembered from a lander goes with the account, also when the page does not send it', async () => {
+test('[3.016] the traffic source of a lander is stored with the account, also when the page does not send it', async () => {
   const visitor = t.asVisitor();
   visitor.cookies.set(TRACKING_COOKIE, encodeURIComponent('network=acme&ref=42&sub1=spring'));
   const answer = await visitor.call(SIGN_UP, {

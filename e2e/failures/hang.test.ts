@@ -38,7 +38,7 @@ for (const previous of [false, true])
     for (const [kind, file] of previous
       ? KINDS
       : KINDS.filter(([name]) => name === 'entry' || name === 'screen'))
-      test(`a remote whose ${kind} hangs shows its card after five seconds, and comes when its files do`, async ({
+      test(`a remote whose ${kind} hangs shows a failure card after five seconds, and the remote once its files load`, async ({
         page,
         context,
         site,

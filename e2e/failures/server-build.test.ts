@@ -131,7 +131,7 @@ test('a redeployed server build shows in the next page, without a restart', asyn
   dist.promote('members', sound);
 });
 
-test('a server build that is missing, or not what was built, costs the server HTML and nothing else', async ({
+test('a server build that is missing, or not what was built, loses the server HTML and nothing else', async ({
   page: browser,
 }) => {
   const sound = dist.versionOf('members');

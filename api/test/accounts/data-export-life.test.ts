@@ -56,14 +56,14 @@ test('a copy is gone after a day, at the deletion of the account and with its er
   assert.deepEqual(zips(t), [], 'none is made for an account that left meanwhile');
 });
 
-test('a copy whose time is over is closed by the clock, before its file is removed', async () => {
+test('an expired copy cannot be downloaded, even before its file is removed', async () => {
   const { user, client } = await withCopy(t);
   const ended = { expires_at: t.clock.now() };
   await t.services.db.updateTable('data_exports').set(ended).where('user_id', '=', user.id).execute();
   assert.deepEqual([(await state(client)).state, (await download(client)).status], ['none', 404]);
 });
 
-test('a copy that nothing finished within an hour has failed, leaves no file, and another can be ordered', async () => {
+test('a copy that is not finished within an hour fails, leaves no file, and another can be ordered', async () => {
   const { user, client } = await memberWith(t, 0);
   await order(client);
   const { id } = await db

@@ -128,7 +128,7 @@ test('the link back is below the configured address, whatever host was named', a
   assert.ok(!`${mail?.text} ${mail?.html}`.includes('evil'));
 });
 
-test('[3.020] reasons are counted by month beyond the account, with those that came back, and remarks name no member', async () => {
+test('[3.020] reasons are counted by month after the erasure, restored accounts included, and remarks name no member', async () => {
   const month = t.clock.now().toISOString().slice(0, 7);
   const countOf = async () =>
     (await countsOfReasons(db, DEFAULT_DOMAIN, month)).find(({ reason }) => reason === 'no_members');

@@ -34,7 +34,7 @@ async function isThereAfter(days: number, id: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-test('an account that came back is not erased, and one deleted later has its days from then on', async () => {
+test('a restored account is not erased, and a later deletion starts a new period', async () => {
   const { user, client } = await t.member();
   await leave(client);
   await t.advance(10 * DAY);

@@ -110,7 +110,7 @@ test('[4.003] the erasure after fourteen days leaves none of forty-nine canaries
   assert.deepEqual((await checkLedger(db)).faults, []);
 });
 
-test('payments stay for the books without an account, and money that still arrives is given back', async () => {
+test('payments stay in the books without an account, and money that still arrives is refunded', async () => {
   const payments = await db.selectFrom('payments').selectAll().where('user_id', '=', id).execute();
   assert.deepEqual(payments.map(({ status }) => status).toSorted(), ['cancelled', 'completed']);
   assert.equal(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst(), undefined);

@@ -57,13 +57,13 @@ test('a password at one browser makes no other session fresh', async () => {
   assert.equal((await change(other)).code, 'reauthentication_required');
 });
 
-test('what needs no fresh log-in is not asked for one', async () => {
+test('other acts do not ask for a fresh log-in', async () => {
   const { client } = await t.member();
   await t.advance(TEN_MINUTES + 60);
   assert.equal((await client.call(CHANGE_USER, { language: 'de' })).status, 200);
 });
 
-test('a body at fault is refused before a password is asked for', async () => {
+test('an invalid body is refused before a password is asked for', async () => {
   const { client } = await t.member();
   await t.advance(TEN_MINUTES + 60);
   assert.equal((await change(client, PASSWORD, 'short')).code, 'validation_failed');

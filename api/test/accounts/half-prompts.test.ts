@@ -18,7 +18,7 @@ const half = (prompt: HalfPromptDraft['prompt'], text: string): HalfPromptDraft 
   text,
 });
 
-test('forty beginnings are offered in each language, none twice', async () => {
+test('forty different beginnings are offered in each language', async () => {
   const { client } = await t.member();
   for (const language of LOCALE_CODES) {
     client.cookies.set(LOCALE_COOKIE, language);
@@ -60,7 +60,7 @@ test('half sentences are on the profile in the language they were written in', a
   assert.deepEqual(saved.body.user.profile.half_prompts, member.half_prompts);
 });
 
-test('a profile carries at most three half sentences, each beginning once, none without its end', async () => {
+test('a profile has at most three half sentences, each with an end and with a beginning of its own', async () => {
   const { client } = await t.member();
   const four = (['midnight', 'laugh', 'vice', 'sunday'] as const).map((prompt) => half(prompt, 'x'));
   assert.equal((await save(client, four)).problem.errors?.[0]?.code, 'too_many_items');

@@ -219,7 +219,7 @@ test('going invisible removes a member from the lists, and coming back puts them
   assert.equal(await listed(), true);
 });
 
-test('a new country clears region and city, and goes with the account', async () => {
+test('a new country clears region and city, and is deleted with the account', async () => {
   const { client } = await t.member({ region: 'Drenthe', city: 'Assen' });
   const { body } = await client.call(CHANGE_USER, { profile: { country: 'DE' } });
   assert.deepEqual([body.user.country, body.user.profile.region, body.user.profile.city], ['DE', null, null]);

@@ -52,7 +52,7 @@ async function ordered(traits?: UserTraits) {
 
 const speak = (value: 'explicit' | 'neutral') => t.set('account_messages', value);
 
-test('[5.006] an ordered address changes nothing before its link is pressed', async () => {
+test('[5.006] a requested address changes nothing before its link is pressed', async () => {
   const { user, client, next } = await ordered();
   assert.equal((await client.call(READ_USER)).body.user?.email, user.email);
   assert.equal((await logIn(next)).status, 401);
@@ -127,7 +127,7 @@ test('a change to an address that another account uses by then is refused', asyn
   assert.equal((await logIn(user.email)).status, 200);
 });
 
-test('the way back is mailed to the old address at once and works for two days after the change', async () => {
+test('the undo link is mailed to the old address at once and works for two days after the change', async () => {
   const { user, token, next } = await ordered();
   await t.advance(23 * HOUR);
   await confirm(token);
@@ -144,20 +144,20 @@ test('the way back is mailed to the old address at once and works for two days a
   assert.equal((await undo(back)).code, 'link_expired', 'once');
 });
 
-test('after two days there is no way back', async () => {
+test('the undo link expires after two days', async () => {
   const { user, token } = await ordered();
   await confirm(token);
   await t.advance(48 * HOUR + 1);
   assert.equal((await undo(await newestLink(t, user.email, 'undo'))).code, 'link_expired');
 });
 
-test('the way back stops a change that is not confirmed yet', async () => {
+test('the undo link cancels a change that is not confirmed yet', async () => {
   const { user, token } = await ordered();
   assert.equal((await undo(await newestLink(t, user.email, 'undo'))).status, 200);
   assert.equal((await confirm(token)).code, 'link_expired');
 });
 
-test('the way back ends every session and the password, and a link gives a new one', async () => {
+test('the undo link ends every session and the password, and a link sets a new one', async () => {
   const { user, client, token } = await ordered();
   await confirm(token);
   await undo(await newestLink(t, user.email, 'undo'));
@@ -171,7 +171,7 @@ test('the way back ends every session and the password, and a link gives a new o
   assert.equal((await logIn(user.email, password)).status, 200);
 });
 
-test('links mailed to the address of a change are useless after the way back', async () => {
+test('links mailed to the new address are invalid after the undo', async () => {
   const { user, token, next } = await ordered();
   await confirm(token);
   await t.asVisitor().call(REQUEST_RESET, { email: next });
@@ -182,7 +182,7 @@ test('links mailed to the address of a change are useless after the way back', a
   assert.equal(answer.code, 'link_expired');
 });
 
-test('an account that a thief moved and deleted comes back to its owner by the way back and its mail', async () => {
+test('the owner of an account that a thief moved and deleted restores it by the undo link and its mail', async () => {
   const { user, client, next, token } = await ordered();
   await confirm(token);
   assert.equal((await client.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'other' })).status, 204);
@@ -203,7 +203,7 @@ test('an account that a thief moved and deleted comes back to its owner by the w
   assert.equal((await logIn(user.email)).status, 401, 'the password that the thief knew');
 });
 
-test('the way back of an earlier change undoes a later one too, and not the other way round', async () => {
+test('the undo link of an earlier change undoes a later one too, not the reverse', async () => {
   const { user, client, next, token } = await ordered();
   await confirm(token);
   const third = someAddress();
@@ -217,7 +217,7 @@ test('the way back of an earlier change undoes a later one too, and not the othe
   assert.equal((await undo(second)).code, 'link_expired');
 });
 
-test('an address is given to no other account while there is a way back to it', async () => {
+test('an address is reserved for its account while the undo link is valid', async () => {
   const { user, token } = await ordered();
   await confirm(token);
   const signUp = () =>
@@ -239,7 +239,7 @@ test('an address is given to no other account while there is a way back to it', 
   assert.equal((await signUp()).status, 201);
 });
 
-test('an account that was never confirmed is so by its new address, and no mail goes to the old one', async () => {
+test('an unconfirmed account is confirmed by its new address, and no mail goes to the old one', async () => {
   const { user, client, next, token } = await ordered({ status: 'not_confirmed' });
   assert.equal((await mailsTo(user.email)).length, 0);
   const { body } = await confirm(token, client);
@@ -269,7 +269,7 @@ test('a new password makes a waiting change of address useless', async () => {
   assert.equal((await confirm(token)).code, 'link_expired');
 });
 
-test('opening the page of either link changes nothing', async () => {
+test('opening the page of a link changes nothing', async () => {
   const { user, token } = await ordered();
   const back = await newestLink(t, user.email, 'undo');
   for (const query of [`token=${token}`, `undo=${back}`]) await t.asVisitor().get(`/mail-change/do?${query}`);

@@ -107,7 +107,7 @@ test('[2.018] a partner’s sign-up is completed by its link: the account is not
   assert.equal((await client.call(ACTIVATE, { token: activation })).body.user.status, 'active');
 });
 
-test('the record of the consent stays with the account, what the partner sent goes', async () => {
+test('the consent record stays with the account, the partner’s data is deleted', async () => {
   const token = await offered({
     consent: { version: 'terms-8', language: 'de', given_at: '2026-02-03T04:05:06Z' },
   });
@@ -126,7 +126,7 @@ test('the record of the consent stays with the account, what the partner sent go
   assert.equal(consent.version, PROFILE_CONSENT);
 });
 
-test('what a partner leaves out is asked for, and what is asked for is needed', async () => {
+test('the page asks for each field that the partner left out, and each is required', async () => {
   const { email, consent } = person();
   const token = tokenOf((await offer({ email, consent })).body.complete_signup_url);
   assert.deepEqual((await read(token)).body.missing, [
@@ -175,7 +175,7 @@ test('a link works once, for seven days; a wrong one never did', async () => {
   assert.equal((await read('x'.repeat(22))).code, 'link_invalid');
 });
 
-test('a sign-up whose time is over is forgotten: its answers at once, its link a month later', async () => {
+test('an expired sign-up is deleted: its answers at once, its link a month later', async () => {
   const token = await offered();
   await t.advance(7 * DAY + 1);
   await purgeExpired(t.services);
@@ -186,7 +186,7 @@ test('a sign-up whose time is over is forgotten: its answers at once, its link a
   assert.deepEqual(await rowsOf(token), []);
 });
 
-test('a minor is refused at the partner and on the page, and nothing about them stays', async () => {
+test('a minor is refused at the partner and on the page, and no data about them is stored', async () => {
   const young = `${t.clock.now().getUTCFullYear() - 17}-01-01`;
   const body = person({ date_of_birth: young });
   const refused = await offer(body);

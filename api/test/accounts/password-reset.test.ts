@@ -56,7 +56,7 @@ test('[8.005] an address without an account is refused by that reason, also that
   assert.equal((await request(email)).code, 'email_not_found');
 });
 
-test('an address that is none is refused at its field', async () => {
+test('an invalid address is refused at its field', async () => {
   assert.deepEqual((await request('no address')).problem.errors, [{ field: 'email', code: 'email_invalid' }]);
 });
 
@@ -99,7 +99,7 @@ test('of fifty tries of a link at the same time one succeeds', async () => {
   );
 });
 
-test('a password at fault is reported at its field and leaves the link as it is', async () => {
+test('an invalid password is reported at its field and the link stays valid', async () => {
   const { user } = await t.member();
   const token = await mailedToken(user.email);
   for (const [password, code] of [
@@ -138,7 +138,7 @@ test('a new password by link ends a lock-out', async () => {
   assert.equal((await logIn(email, NEW)).status, 200);
 });
 
-test('opening the page of a link leaves the link as it is', async () => {
+test('opening the page of a link does not use the link', async () => {
   const { email } = await t.makeUser();
   const token = await mailedToken(email);
   for (let opened = 0; opened < 3; opened += 1) await t.asVisitor().get(`/reset-password/do?token=${token}`);
@@ -178,7 +178,7 @@ test('the link is below the configured address, whatever host was named', async 
   }
 });
 
-test('a mail server that is away uses up none of the three mails', async () => {
+test('a failed mail server does not use up one of the three mails', async () => {
   const { email } = await t.makeUser();
   const { mail } = t.services;
   const send = mail.send.bind(mail);

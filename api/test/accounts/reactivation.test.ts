@@ -55,7 +55,7 @@ test('the link of an account that was never confirmed proves its address', async
   assert.deepEqual([back.status, back.profile.status, back.credits], ['active', 'active', 2]);
 });
 
-test('what an account was before comes back with it: invisible stays invisible, and a profile under review stays so', async () => {
+test('a restored account has its former state: invisible, or with a profile under review', async () => {
   const { user, client } = await t.member({ invisible: true });
   await db.updateTable('profiles').set({ status: 'pending_review' }).where('user_id', '=', user.id).execute();
   await leave(client);
@@ -83,7 +83,7 @@ test('a link to a new password of before the deletion sets none once the account
   assert.equal(answer.code, 'link_expired');
 });
 
-test('an account that an operator suspends meanwhile does not come back by its link, and one brought back can leave again', async () => {
+test('an account suspended during its deletion is not restored by its link, and a restored one can be deleted again', async () => {
   const { user, client } = await t.member();
   await leave(client, { reason: 'time' });
   const token = await tokenOf({ user });
@@ -99,7 +99,7 @@ test('an account that an operator suspends meanwhile does not come back by its l
   assert.equal((await requestOf(user.id))!.reason, 'price');
 });
 
-test('[9.008] the link of an erased account says for good that it is gone, and a wrong one does not', async () => {
+test('[9.008] the link of an erased account always says that the account is erased, and a wrong link does not', async () => {
   const { user, client } = await t.member();
   await leave(client);
   const token = await tokenOf({ user });

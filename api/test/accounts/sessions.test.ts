@@ -73,7 +73,7 @@ test('one press ends all other sessions, and no other member’s', async () => {
   assert.equal((await sessionsOf(here)).length, 1);
 });
 
-test('the password given again gives the session a new secret; the old one soon counts no more', async () => {
+test('a fresh log-in gives the session a new secret; the old one soon expires', async () => {
   const user = await t.makeUser();
   const client = await logInFrom(user.email);
   const before = copyOf(client);

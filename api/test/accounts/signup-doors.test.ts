@@ -57,7 +57,7 @@ const DOORS = {
   'a partner’s call': async () => (await offer()).said,
 } as const;
 
-test('[4.034] [5.011] every door follows the signups setting; a partner’s key is a known source', async () => {
+test('[4.034] [5.011] every way to sign up follows the signups setting; a partner’s key is a known source', async () => {
   const table: Record<string, string[]> = {};
   for (const value of ['all', 'with_trafficsource', 'none'] as const) {
     await set(value);
@@ -100,7 +100,7 @@ test('[3.015] the first message is withheld, counts as a conversation started, a
   assert.equal((await ben.client.call(READ_CHATS)).body.total_unread, 1);
 });
 
-test('the gender that a member looks for does not decide who may write: the first message is withheld all the same', async () => {
+test('the gender that a member seeks does not limit who may write: the first message waits in any case', async () => {
   const ben = await t.member({ gender: 'male', seeking: 'male' });
   const { answer } = await signUp({ signup_message: { member: ben.user.id, text: 'Hi Ben' } });
   assert.equal(answer.body.message_held, true);

@@ -271,7 +271,7 @@ test('the member’s own name counts as free', async () => {
   assert.deepEqual(body, { available: true });
 });
 
-test('[3.016] affiliate data goes with the account', async () => {
+test('[3.016] affiliate data is deleted with the account', async () => {
   const tracking = { network: 'adnet', ref: 'r42', sub1: 'a', sub2: 'b', sub3: 'c' };
   const { user } = await signedUp({ tracking });
   const row = await t.services.db

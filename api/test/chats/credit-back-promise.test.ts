@@ -10,7 +10,7 @@ import { SECTIONS } from '#src/site/data-export/contents/sections.ts';
 import { HOUR, begin, creditsOf, db, pair, setHours, t, wait, type Made } from './credit-back-support.ts';
 import { memberWith, openWith, send } from './support.ts';
 
-test('the promise of the day of sending counts: a setting changed later changes nothing', async () => {
+test('the setting at the time of sending applies: a later change of it has no effect', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
   await setHours(0);
@@ -35,7 +35,7 @@ test('the promise is shown in an empty conversation where a message costs someth
   assert.equal((await openWith(anna.client, fictional.user.id)).body.credit_back_hours, undefined);
 });
 
-test('a decision that comes before its hours are over gives nothing, and the one after them does', async () => {
+test('a decision before its hours are over returns no credits, and one after them does', async () => {
   const [anna, bo] = await pair();
   const { message } = (await send(anna.client, bo.user.id, 'Hello')).body;
   await t.advance(71 * HOUR);
@@ -88,7 +88,7 @@ test('a refund is listed with the payments of the sender, in credits, and in the
   assert.ok('kind' in SECTIONS.credit_movements!.columns);
 });
 
-test('every credit that came back is listed, newest first, on the first page of payments and on further ones', async () => {
+test('every returned credit is listed, newest first, on the first page of payments and on further ones', async () => {
   const [anna, bo] = await pair(3);
   const cara = await memberWith(t, 3);
   await begin(anna, bo);

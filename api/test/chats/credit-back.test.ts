@@ -22,7 +22,7 @@ import {
 } from './credit-back-support.ts';
 import { give, memberWith, openWith, send } from './support.ts';
 
-test('a first message neither read nor answered gives its credit back after the hours of the setting, once, and says so', async () => {
+test('an unread and unanswered first message returns its credit once after the hours of the setting, and says so', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
   assert.equal((await send(anna.client, bo.user.id, 'Are you there?')).status, 201);
@@ -63,7 +63,7 @@ test('opening the conversation, answering or removing it preserves the price', a
   await sound();
 });
 
-test('a later message never gives its credit back, even where the first one was read', async () => {
+test('a later message never returns its credit, even where the first one was read', async () => {
   const [anna, bo] = await pair();
   const conversation = await begin(anna, bo);
   assert.equal((await bo.client.call(MARK_CHAT, { conversation, read_up_to: 1 })).status, 204);
@@ -82,7 +82,7 @@ test('seeing the list or the preview is not reading', async () => {
   assert.equal(await creditsOf(anna), 3);
 });
 
-test('a gift gives back all it cost, each credit to the purse it came from', async () => {
+test('a gift returns its whole price, each credit to the purse it came from', async () => {
   const [anna, bo] = await pair(1);
   await db.transaction().execute((tx) =>
     grantCredits(tx, {
@@ -145,7 +145,7 @@ test('a receiver who blocks, is suspended or leaves has read nothing; a sender w
   await sound();
 });
 
-test('the erasure of a receiver gives the credit back at once, also in a conversation that the sender has removed', async () => {
+test('the erasure of a receiver returns the credit at once, also in a conversation that the sender has removed', async () => {
   for (const removes of [false, true]) {
     const [anna, bo] = await pair();
     const conversation = await begin(anna, bo);
@@ -156,7 +156,7 @@ test('the erasure of a receiver gives the credit back at once, also in a convers
   await sound();
 });
 
-test('an account that is closed for now gets its credit once it is back; an erased one gets none', async () => {
+test('a suspended or deleted account gets its credit when it is restored; an erased one gets none', async () => {
   const [anna, bo] = await pair();
   await begin(anna, bo);
   const become = (status: 'suspended' | 'active') =>
@@ -176,7 +176,7 @@ test('an account that is closed for now gets its credit once it is back; an eras
   await sound();
 });
 
-test('only what was paid comes back: not a free message to a fictional profile, but a paid one', async () => {
+test('only paid credits return: not for a free message to a fictional profile, but for a paid one', async () => {
   const fictional = await memberWith(t, 0, { fictional: true });
   const [anna] = await pair();
   const write = () => send(anna.client, fictional.user.id, 'Hello', { fictionalConfirmed: true });

@@ -90,7 +90,7 @@ test('the fast path sends only where the policy allows the message and the recei
   assert.equal(seen.filter(Boolean).length, 2, 'visible and invisible contacts, without a block');
 });
 
-test('nothing is left of one that the credits do not reach, that was written before, or that no conversation is for', async () => {
+test('a message without credits, sent before, or without a conversation stores nothing', async () => {
   const { anna, bo, conversation } = await contacts(3);
   const stranger = await memberWith(t, 0);
   const written = messageOf(anna, 'written-before');

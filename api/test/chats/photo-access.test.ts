@@ -60,7 +60,7 @@ test('only the two of a conversation open its photo, each by their own links', a
   });
 });
 
-test('a link of a chat’s photo cannot be edited, dies within the hour, and opens no other route', async () => {
+test('a link of a chat’s photo cannot be edited, expires within the hour, and opens no other route', async () => {
   const { bo, links } = await shared();
   const { blurred, large } = links.bo.urls;
   const status = async (url: string) => (await bo.client.get(url)).status;
@@ -89,7 +89,7 @@ test('a block of either side closes links that were signed before, for both, unt
   }
 });
 
-test('a member who removes a conversation loses its photos; once both have, the files are gone', async () => {
+test('a member who removes a conversation cannot read its photos; after both removed it, the files are deleted', async () => {
   const { anna, bo, conversation, links } = await shared();
   const { names } = await filesAtHand(t, anna.user);
   await bo.client.call(REMOVE_CHAT, { conversation });
@@ -102,7 +102,7 @@ test('a member who removes a conversation loses its photos; once both have, the 
   assert.equal(await storedOf(t.services.files, names), 0);
 });
 
-test('photos of a member who left are closed at once, and gone with the account; the message stays', async () => {
+test('photos of a deleted member are closed at once, and deleted with the account; the message stays', async () => {
   const { anna, bo, conversation, links } = await shared();
   const { names } = await filesAtHand(t, anna.user);
   assert.equal(names.length, 3);

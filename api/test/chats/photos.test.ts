@@ -170,7 +170,7 @@ test('a photo meets the reasons of a message in their order', async () => {
   assert.equal((await give(anna.client, bo.user.id)).code, 'not_enough_credits');
 });
 
-test('uploads of chats meet the guards of photos, and accept nothing but a file', async () => {
+test('uploads of chats have the checks of profile photos, and accept nothing but a file', async () => {
   const { client } = await premium(t, 0);
   const gif = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#fff' } })
     .gif()
@@ -195,7 +195,7 @@ test('an upload repeated under its key is one photo', async () => {
   assert.equal(rows.length, 1);
 });
 
-test('photos of chats are no photos of the profile: they count to no limit and show in none', async () => {
+test('photos of chats are not in the profile and do not count to its limit', async () => {
   const [anna, bo] = [await premium(t, 9), await memberWith(t, 0)];
   await show(anna.client, bo.user.id, await chatPhotoOf(t, anna.user));
   const user = (await anna.client.call(READ_USER)).body.user!;

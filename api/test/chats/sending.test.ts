@@ -198,7 +198,7 @@ test('conversations of others do not exist: not to read, write, mark or remove',
   assert.equal((await listOf(bo.client)).total_unread, 1);
 });
 
-test('a repeat of a message that went out is answered as before, though the two are blocked since', async () => {
+test('a repeat of a sent message is answered as before, even after a block', async () => {
   const [anna, bo] = [await memberWith(t, 5), await memberWith(t, 0)];
   const clientId = randomUUID();
   const first = await send(anna.client, bo.user.id, 'once', { clientId });

@@ -102,7 +102,7 @@ test('every address of the manifest is a page or an icon of the size it says', a
   assert.deepEqual([...new Set(icons.map(({ purpose }) => purpose))].sort(), ['any', 'maskable']);
 });
 
-test('the offline page says it in seven languages and runs only what its policy names', async () => {
+test('the offline page is in seven languages and runs only what its policy names', async () => {
   const answer = await get('/offline.html', SECOND);
   const policy = String(answer.headers['content-security-policy']);
   for (const [tag, directive] of [
@@ -161,7 +161,7 @@ test('another name of the site makes another offline page, and with it another w
   assert.equal(own.version, other.version);
 });
 
-test('a shell that was built without a worker has none to offer', async () => {
+test('a shell that was built without a worker serves none', async () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'rendezvous-dist-'));
   mkdirSync(path.join(bare, 'shell', VERSION), { recursive: true });
   writeFileSync(path.join(bare, 'shell/current'), VERSION);

@@ -148,7 +148,7 @@ test('a bad variable stops the boot with its name', () => {
   assert.equal(message({ TRUST_PROXY: '1' }), 'accepted');
 });
 
-test('development pages are for a loopback listener with nothing real attached', () => {
+test('development pages exist on a loopback listener without real services alone', () => {
   const development = (variables: Record<string, string>) => loadConfig(variables).development;
   assert.equal(development({}), true);
   assert.equal(development({ DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/x' }), true);

@@ -107,7 +107,7 @@ test('a kind that comes in great numbers is done in batches, and a job of a batc
   assert.deepEqual(ran.toSorted(), names.toSorted());
 });
 
-test('mails and pushes are handed over five at a time, and one that fails delays none of the others', async () => {
+test('mails and pushes are sent five at a time, and a failed one delays no other', async () => {
   const jobs = createJobs(database, clock, (error) => {
     throw error;
   });
@@ -139,7 +139,7 @@ test('mails and pushes are handed over five at a time, and one that fails delays
   await until(() => ran.size === names.length);
 });
 
-test('a process is notified of new jobs: each of them is done although it looks only once an hour', async () => {
+test('a process is notified of new jobs: each runs although the process polls only once an hour', async () => {
   const { jobs, ran, send } = await queueOf('test.heard', {}, 3_600);
   const batched = await queueOf('test.heard-batch', LETTERS, 3_600);
   await Promise.all([jobs.work(), batched.jobs.work()]);
@@ -190,7 +190,7 @@ test(
   },
 );
 
-test('work that is found in the database is done until none is found, by a drain and by a process that works', async () => {
+test('queued jobs run until the queue is empty, by a drain and by a worker', async () => {
   const jobs = createJobs(database, clock, () => {});
   const looks = { left: 3, failed: false };
   jobs.collect(

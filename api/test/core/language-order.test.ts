@@ -31,7 +31,7 @@ test('[4.038] [9.016] a domain language the product does not speak leaves it to 
   assert.equal(await languageOf(t.asVisitor(), { 'accept-language': '' }), 'en');
 });
 
-test('[4.037] [4.038] the choice in the cookie comes before the domain, one that is no language of ours does not count', async () => {
+test('[4.037] [4.038] the language of the cookie comes before the domain’s, an unsupported one is ignored', async () => {
   await speak('it');
   const visitor = t.asVisitor();
   visitor.cookies.set('i18n_redirected', 'es');

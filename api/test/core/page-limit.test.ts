@@ -60,7 +60,7 @@ test('members are counted each for themselves, whatever address they share; file
   }
 });
 
-test('while the Redis that counts is away pages and calls are served, and each process goes on counting', async () => {
+test('without Redis pages and calls are served, and each process counts by itself', async () => {
   const alone = await createTestApp({
     DIST_DIR: site.folder,
     REDIS_URL: 'redis://127.0.0.1:1',

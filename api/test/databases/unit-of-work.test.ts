@@ -17,7 +17,7 @@ const write = (tx: Tx, name: string) => tx.insertInto('secrets').values({ name, 
 const isCommitted = async (name: string) =>
   (await db.selectFrom('secrets').select('name').where('name', '=', name).execute()).length === 1;
 
-test('what leaves the house leaves after the commit, in the order it was given', async () => {
+test('effects outside the database run after the commit, in their order', async () => {
   const seen: (string | boolean)[] = [];
   const answer = await unitOfWork(async (tx, afterCommit) => {
     await write(tx, 'kept');

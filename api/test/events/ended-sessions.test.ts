@@ -157,7 +157,7 @@ test('the purge of expired sessions ends their streams in both processes', { ski
   );
 });
 
-test('a session that expires, or vanishes without a word, ends its streams at the next look', async () => {
+test('the streams of an expired or deleted session end at the next poll', async () => {
   await endsBoth(await scene(), async () => t.clock.advance(31 * 86_400), false);
   const vanishing = await scene();
   const vanish = async () => {
@@ -167,7 +167,7 @@ test('a session that expires, or vanishes without a word, ends its streams at th
   await endsBoth(vanishing, vanish, false);
 });
 
-test('a session in use outlives the look', async () => {
+test('a session in use survives the poll', async () => {
   const { client, user } = await t.member();
   const open = await stream(here, client);
   t.clock.advance(21);

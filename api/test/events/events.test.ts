@@ -100,7 +100,7 @@ test('visitors get no stream', async () => {
   await response.body?.cancel();
 });
 
-test('a reader that reads nothing is cut off, and what piles up for it adds no listeners', async () => {
+test('a connection that reads nothing is closed, and its backlog adds no listeners', async () => {
   const warnings: Error[] = [];
   const record = (warning: Error) => void warnings.push(warning);
   process.on('warning', record);

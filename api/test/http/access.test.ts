@@ -69,7 +69,7 @@ test('a route for partners opens to a partner’s key alone', async () => {
   );
 });
 
-test('a route that says nothing of access is for members alone', async () => {
+test('a route without declared access is for members alone', async () => {
   const [asVisitor, asMember] = [await siteWith(null), await siteWith({ userId: 'anna' })];
   assert.deepEqual(
     [await asVisitor('/unsaid'), await asMember('/unsaid'), await asVisitor('/public')],

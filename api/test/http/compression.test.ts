@@ -38,7 +38,7 @@ describe('compression', () => {
     assert.deepEqual(nothing.json(), JSON.parse(gunzipSync(noBrotli.rawPayload).toString()));
   });
 
-  it('a short answer is left alone', async () => {
+  it('a short answer is not compressed', async () => {
     const answer = await t.app.inject({ url: READ_READINESS.path, headers: { 'accept-encoding': 'br' } });
     assert.equal(answer.headers['content-encoding'], undefined);
   });

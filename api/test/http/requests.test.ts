@@ -131,7 +131,7 @@ test('the clock of development moves sessions and waiting jobs alike', async () 
   assert.ok(Date.parse(answer.body.now) >= before + 3_600_000);
 });
 
-test('a broken answer is a 500 without any word about the inside', async () => {
+test('an invalid answer is a 500 without internals', async () => {
   const { db } = t.services;
   const { user, client } = await t.member();
   await db
@@ -144,7 +144,7 @@ test('a broken answer is a 500 without any word about the inside', async () => {
   assert.ok(!answer.text.includes('secret-green') && !answer.text.includes('hair_color'));
 });
 
-test('housekeeping throws away sessions, links and answers that are over, and nothing else', async () => {
+test('housekeeping deletes expired sessions, links and answers, and nothing else', async () => {
   const { user } = await t.member();
   await t.advance(31 * 86_400);
   const { client } = await t.member();

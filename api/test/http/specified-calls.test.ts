@@ -62,7 +62,7 @@ test('[7.001] every call of the specification is served under its own method and
   assert.deepEqual(missing(specified), []);
 });
 
-test('[7.018] the calls whose paths were left open exist: time bonus, like, messages, payment', () => {
+test('[7.018] the calls without a specified path exist: time bonus, like, messages, payment', () => {
   const chosen = [
     'GET /api/timebonus.php',
     'POST /api/like.php',

@@ -20,7 +20,7 @@ async function noteMany(conversation: string, sender: string, from: number, coun
     insert into messages_to_tell (message_id, opens) select id, false from sent`.execute(db);
 }
 
-test('one look sends a whole backlog of several batches, each message once, and leaves more than ten batches to the next', async () => {
+test('one poll sends a backlog of up to ten batches, each message once, and leaves the rest to the next poll', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   const { conversation, seq } = await t.write(anna, bo);
   await noteMany(conversation, anna.user.id, seq + 1, 299);

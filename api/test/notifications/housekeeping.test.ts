@@ -37,7 +37,7 @@ test('notifications go after 90 days, sent or not, with their deliveries; younge
   );
 });
 
-test('a browser goes with the session that sent it, and its deliveries with the browser', async () => {
+test('a subscription is deleted with its session, and its deliveries with the subscription', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await t.browserOf(bo, 'ended');
   await t.write(anna, bo);
@@ -54,7 +54,7 @@ test('a browser goes with the session that sent it, and its deliveries with the 
   assert.equal(await deliveries(), 0);
 });
 
-test('a look at mail leaves its row when it is done, and an account removes everything', async () => {
+test('a finished check of mail deletes its row, and a deleted account deletes all rows', async () => {
   const [anna, bo, cas] = [await t.away(), await t.away(), await t.away()];
   await t.write(anna, bo);
   await t.wait(MINUTE);

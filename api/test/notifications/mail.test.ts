@@ -90,7 +90,7 @@ test('a mail server that is down gets the same mail again, and the member gets i
   assert.deepEqual(await t.states(bo), ['conversation mailed']);
 });
 
-test('a mail that got lost with its process is sent by the next, under the same id', async () => {
+test('a mail lost with its process is sent by the next process, under the same id', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await t.write(anna, bo);
   await t.services.jobs.drain();

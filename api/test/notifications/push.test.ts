@@ -156,7 +156,7 @@ test('a message read before its turn is pushed to no browser', async () => {
   assert.deepEqual([t.pushedTo(phone), t.mailsTo(bo), await t.states(bo)], [[], [], ['conversation seen']]);
 });
 
-test('a browser that changed hands gets nothing meant for the one before', async () => {
+test('a browser with another member logged in gets no push of the former member', async () => {
   const [anna, bo, cas] = [await t.away(), await t.away(), await t.away()];
   const shared = await t.browserOf(bo, 'shared');
   t.push.answer.set('/push/shared', 503);

@@ -116,7 +116,7 @@ test('an unread message of a fictional profile is not reminded of', async () => 
   assert.deepEqual(remindersTo(bo), []);
 });
 
-test('the reminder comes although single messages are switched off', async () => {
+test('the reminder is sent even when mails about single messages are off', async () => {
   const [anna, bo] = [await t.away(), await t.away()];
   await bo.client.call(CHANGE_USER, { notifications: { new_conversations: false, new_messages: false } });
   await t.write(anna, bo);

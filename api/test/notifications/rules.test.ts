@@ -180,7 +180,7 @@ test('an unconfirmed member’s message and like are announced when activation r
   );
 });
 
-test('a fictional profile receives nothing, and causes nothing even when something is written in its name', async () => {
+test('a fictional profile receives no notification and causes none', async () => {
   const [anna, mask] = [await t.away(), await t.away({ fictional: true })];
   const phone = await t.browserOf(anna, 'mask');
   await anna.client.call(SEND_MESSAGE, {

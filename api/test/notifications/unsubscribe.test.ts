@@ -44,7 +44,7 @@ test('one click in a mail program stops notifications, once and for good', async
   assert.deepEqual(await disabled(client), ['listunsubscribe']);
 });
 
-test('the one-click form may come in parts', async () => {
+test('the one-click form may arrive as multipart', async () => {
   const { user, client } = await t.member();
   const payload =
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
@@ -186,7 +186,7 @@ test('the press on one link ends the older ones, also for mails that come back l
   assert.deepEqual(await disabled(client), ['bounce']);
 });
 
-test('complaint and unsubscription leave money and safety; a bounce leaves only the mail that confirms the address', () => {
+test('a complaint or unsubscription does not stop mails about money and safety; a bounce stops all but the mail that confirms the address', () => {
   const purposes = ['confirmation', 'account', 'notification'] as const;
   const left = (...reasons: string[]) => purposes.filter((purpose) => mayMail(reasons, purpose));
   assert.deepEqual(left(), [...purposes]);

@@ -46,7 +46,7 @@ test('reasons are counted for two years: the month before them is not shown', as
   );
 });
 
-test('remarks come in pages, and no cursor says whose they are', async () => {
+test('remarks have pages, and no cursor reveals their member', async () => {
   const { client } = await t.operator('support');
   const at = t.clock.now();
   const users: string[] = [];

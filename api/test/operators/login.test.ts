@@ -193,7 +193,7 @@ test('the cookie is for the server alone, never sent from elsewhere, and secure 
   }
 });
 
-test('the session of a member opens nothing for operators, and the reverse', async () => {
+test('the session of a member has no access for operators, and the reverse', async () => {
   const { client: member } = await t.member();
   member.cookies.set(OPS_COOKIE, member.cookies.get(SESSION_COOKIE)!);
   assert.equal((await ask(member)).code, 'authentication_required');

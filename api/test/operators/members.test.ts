@@ -30,7 +30,7 @@ const actsOn = (subject: string) =>
     .orderBy('at')
     .execute();
 
-test('an operator finds members by id, whole address and beginning of a name, in pages, and no pattern means more', async () => {
+test('an operator finds members by id, whole address and beginning of a name, in pages, and wildcards have no effect', async () => {
   const { user } = await t.member({ name: 'Zuleika_1', email: 'Zuleika@Mail.example' });
   for (const q of [user.id, 'zuleika@mail.EXAMPLE', 'ZULEI'])
     assert.deepEqual(
@@ -94,7 +94,7 @@ test('an operator sees account, state, origin, complaints and measures of a memb
   assert.equal((await show('no-such-member')).code, 'not_found');
 });
 
-test('a suspended member is out at once and named by a reason, and restored comes back', async () => {
+test('a suspended member is logged out at once with a reason, and can log in after a restore', async () => {
   const { user, client: member } = await t.member();
   assert.equal((await judge('suspend', user.id, '     ')).status, 422, 'spaces are no reason');
   assert.equal((await judge('suspend', user.id)).status, 204);
@@ -116,7 +116,7 @@ test('a suspended member is out at once and named by a reason, and restored come
   assert.equal((await judge('suspend', 'no-such-member')).code, 'not_found');
 });
 
-test('an account that waits for its erasure cannot be suspended: the erasure goes on', async () => {
+test('an account that waits for its erasure cannot be suspended, and is erased', async () => {
   const { user, client: member } = await t.member();
   const left = await member.call(DELETE_ACCOUNT, { password: PASSWORD, reason: 'time' });
   assert.equal(left.status, 204, left.text);

@@ -188,7 +188,7 @@ test('a telephone number in the name of a profile puts it to review', async () =
   assert.deepEqual(waiting?.found, ['number']);
 });
 
-test('a profile whose new words contain contact details waits in sight; without them it waits no more', async () => {
+test('a profile with contact details waits for review and stays visible; without them it leaves the queue', async () => {
   const { user, client: member } = await t.member();
   const other = (await t.member()).client;
   const say = async (profile: ProfilePatch) =>

@@ -160,7 +160,7 @@ test('another role, a reset of the second factor and retirement end the operator
   assert.deepEqual(left, []);
 });
 
-test('an admin cannot change themselves, so one remains; of two who retire each other one does', async () => {
+test('an admin cannot change the own account, so one remains; of two who remove each other one succeeds', async () => {
   const [one, two] = [await t.operator('admin'), await t.operator('admin')];
   const self = { operator: one.operator.id };
   for (const refused of [

@@ -52,7 +52,7 @@ test('every setting comes with its kind, bounds, value, default and origin, in e
   assert.ok(items.every(({ source }) => source === 'product'));
 });
 
-test('a value counts for its domain at once, over that of all domains, and its removal leaves the other', async () => {
+test('a value of a domain applies at once instead of the global one, and its removal restores the global one', async () => {
   assert.equal((await set('name', 'Everywhere')).body.setting.source, 'all');
   const own = await set('name', 'Dates', 'dates.example');
   assert.deepEqual([own.body.setting.value, own.body.setting.source], ['"Dates"', 'domain']);
@@ -75,7 +75,7 @@ test('a value that does not fit, is no JSON or belongs to no setting is refused 
   assert.deepEqual(await changes(), before);
 });
 
-test('the history says who, when, from what to what, and an earlier value comes back', async () => {
+test('the history has operator, time and both values, and an earlier value can be restored', async () => {
   await set('logged_out_search_limit', 5);
   await set('logged_out_search_limit', 7);
   await set('logged_out_search_limit', 7);

@@ -33,7 +33,7 @@ test('[9.020] the terms bear 1 December 2023, or the day the company was added w
   await t.set('company', company);
 });
 
-test('company data are on the pages, and empty fields leave no row behind', async () => {
+test('company data are on the pages, and an empty field has no row', async () => {
   const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
   const terms = async () =>
     (await page('terms')).body.flatMap((block) => (block.type === 'definitions' ? block.items : []));

@@ -73,7 +73,7 @@ test('an entry of a list, a row of a table and an answer go with their capabilit
   assert.ok(!JSON.stringify(working).includes('when'), 'conditions stay on the server');
 });
 
-test('a heading goes with the last block below it, and one around it as well', () => {
+test('a heading without blocks is removed, and so is an outer one without headings', () => {
   const heading = (id: string, level: 2 | 3): WrittenBlock => ({ type: 'heading', id, level, text: id });
   const body: WrittenBlock[] = [
     heading('first', 2),

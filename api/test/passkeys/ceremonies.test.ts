@@ -65,7 +65,7 @@ for (const [what, lies] of Object.entries(FORGERIES)) {
   });
 }
 
-test('a challenge that the server did not make counts for nothing', async () => {
+test('a challenge that the server did not make is refused', async () => {
   const { client, authenticator } = await withPasskey();
   const lies = { challenge: Buffer.from('of-my-own-making').toString('base64url') };
   assert.equal((await logInWith(t.asVisitor(), authenticator, lies)).code, 'passkey_expired');

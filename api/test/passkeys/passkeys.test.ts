@@ -82,7 +82,7 @@ test('a locked-out account accepts its passkey, which leaves the lock as it is',
   assert.equal((await logIn(t.asVisitor(), user.email)).code, 'account_blocked');
 });
 
-test('a passkey needs a log-in not older than ten minutes to come and to go, none to be renamed', async () => {
+test('adding and removing a passkey needs a log-in of the last ten minutes, renaming does not', async () => {
   const { client, id } = await withPasskey();
   await t.advance(TEN_MINUTES + 60);
   assert.equal((await passkeys.beginNew(client)).code, 'reauthentication_required');
@@ -176,7 +176,7 @@ test('a new password and a log-out everywhere preserve the passkeys', async () =
   assert.equal((await logInWith(t.asVisitor(), authenticator)).status, 200);
 });
 
-test('the way back from a change of address removes all passkeys', async () => {
+test('the undo of a change of address removes all passkeys', async () => {
   const { user, client, authenticator } = await withPasskey();
   await client.call(CHANGE_USER, { email: `moved-${user.email}` });
   const texts = (await mailsTo(user.email)).map(({ text }) => text).join('\n');

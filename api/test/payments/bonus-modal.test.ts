@@ -40,7 +40,7 @@ test('[2.066] it is shown once per member, also when two pages ask at the same m
   assert.equal(await enter(other), null);
 });
 
-test('[2.066] it waits until no credits are left', async () => {
+test('[2.066] the bonus modal waits until no credits are left', async () => {
   const { client, user } = await newMember();
   await give(user.id, 2);
   await enter(client);
@@ -49,7 +49,7 @@ test('[2.066] it waits until no credits are left', async () => {
   assert.equal(await enter(client), 0);
 });
 
-test('[2.066] there is none without a bonus: for members who paid, and after the window', async () => {
+test('[2.066] the bonus modal needs a bonus: members who paid have none, nor is there one after the window', async () => {
   const { client } = await newMember();
   const { id } = await started(client, { discountcode: 'TIMEBONUS25' });
   await enter(client);

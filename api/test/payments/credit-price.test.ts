@@ -65,7 +65,7 @@ test('of several purchases the oldest with credits left counts, and the last one
   assert.deepEqual(await priceOf(client), euros(4800, 60, 0), 'all are spent');
 });
 
-test('given credits go first and cost nothing; the price is that of the lot the ledger names', async () => {
+test('given credits are spent first and cost nothing; the price is that of the lot in the ledger', async () => {
   const { user, client } = await t.member({ signedUpAgo: 3 * 86_400 });
   await buy(client, 'p1');
   await give(user.id, 2);

@@ -68,7 +68,7 @@ test('a code is reserved while its payment is pending, free again when that fail
   assert.equal(await statusOf(client, first.id), 'refunded');
 });
 
-test('an order left at the checkout gives its code to the member’s next one', async () => {
+test('the member’s next order gets the code of an abandoned order', async () => {
   const { client } = await t.member();
   await addCode(t, { code: 'AGAIN' });
   const left = await started(client, { discountcode: 'AGAIN' });

@@ -137,7 +137,7 @@ test('a webhook without the provider’s signature changes nothing', async () =>
   assert.equal(await balanceOf(db, user.id), 25);
 });
 
-test('a word of one provider about a payment of another changes nothing', async () => {
+test('a webhook of one provider about a payment of another changes nothing', async () => {
   const { user, client } = await t.member();
   const { id } = await started(client);
   const event: ProviderEvent = { id: newId(), paymentId: id, outcome: 'completed' };
@@ -180,7 +180,7 @@ test('webhooks in any order, duplicated and in parallel, end as the oracle says'
   await ledgerIsSound(t);
 });
 
-test('ten thousand shuffled words of a provider end as the oracle says', () => {
+test('ten thousand shuffled webhooks end as the oracle says', () => {
   const shuffle = shuffles(20261123);
   for (let round = 0; round < 10_000; round += 1) {
     const words = shuffle([...PROVIDER_OUTCOMES, ...PROVIDER_OUTCOMES]).slice(0, 1 + (round % 8));
@@ -190,7 +190,7 @@ test('ten thousand shuffled words of a provider end as the oracle says', () => {
   }
 });
 
-test('no word of a provider leads back to pending or away from completed', () => {
+test('no webhook changes a payment back to pending or away from completed', () => {
   for (const status of ['completed', 'refunded', 'charged_back'] as const) {
     for (const outcome of PROVIDER_OUTCOMES) assert.equal(nextStatus(status, outcome), status);
   }

@@ -48,7 +48,7 @@ test('an order beyond the limit is refused with what is left and until when; one
   });
 });
 
-test('a limit of nothing refuses each order, and no limit refuses none', async () => {
+test('a limit of zero refuses each order, and without a limit none is refused', async () => {
   const { client } = await t.member();
   await set(client, eur(0));
   assert.equal((await refused(client, { package: 'p1' })).code, 'spend_limit_reached');
@@ -102,7 +102,7 @@ test('the month is that of the member’s country; the next one starts at nothin
   await started(client);
 });
 
-test('an order left at the checkout makes room for a new one; its money coming late goes back', async () => {
+test('a new order replaces an abandoned one; late money of the abandoned one is refunded', async () => {
   const { user, client } = await t.member();
   await set(client, eur(2_500));
   const left = await started(client);

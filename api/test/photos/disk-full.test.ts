@@ -47,7 +47,7 @@ async function photosOf(client: TestClient): Promise<unknown[]> {
   return body.user!.profile.photos;
 }
 
-test('a full disk refuses a photo and a new part of one, leaves no file of them, and what is there is read on', async () => {
+test('on a full disk a photo and a new size of one are refused without a file left, and existing files are served', async () => {
   const { client } = await t.member();
   const { photo } = (await upload(client, await picture({ width: 900, height: 900 }), 'private')).body;
   const other = await picture({ colour: '#246' });
@@ -59,7 +59,7 @@ test('a full disk refuses a photo and a new part of one, leaves no file of them,
   assert.equal((await upload(client, other, 'private')).status, 201, 'with room again');
 });
 
-test('a disk that is full at any file of a picture stores none', async () => {
+test('a disk that becomes full at any file of a picture stores none of its files', async () => {
   const { user } = await t.member();
   const before = stored();
   const made = madePicture();

@@ -24,7 +24,7 @@ function upload(client: TestClient, form: { payload: Buffer; headers: Record<str
   return client.call(ADD_PHOTO, undefined, form);
 }
 
-test('of thirty polyglots only the picture is stored, and nothing that is none', async () => {
+test('of thirty polyglot files only the picture is stored', async () => {
   const { client } = await t.member({ paid: true });
   const { client: second } = await t.member({ paid: true });
   let tried = 0;
@@ -59,7 +59,7 @@ test('of thirty polyglots only the picture is stored, and nothing that is none',
   assert.equal(tried, 30);
 });
 
-test('five hundred hostile file names name nothing on the server', async () => {
+test('five hundred hostile file names have no effect on paths of the server', async () => {
   const { client } = await t.member();
   const folder = t.services.config.DATA_DIR;
   const files = () => globSync('**', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());

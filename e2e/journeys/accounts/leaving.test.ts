@@ -35,7 +35,7 @@ async function deleteByKey(page: Page, { password }: Account, place: number): Pr
   await pressByKey(page, form.getByRole('button', { name: 'Delete my account' }));
 }
 
-test('[2.024] [4.003] by keyboard alone a member leaves, is logged out on the phone and gone for others within a second, and comes back by the mail', async ({
+test('[2.024] [4.003] by keyboard alone a member leaves, is logged out on the phone and hidden from others within a second, and restores the account by the mail', async ({
   openBrowser,
   baseURL,
 }) => {

@@ -155,7 +155,7 @@ test('[3.001] a bounced member gets a link, presses the button behind it, and ha
   await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeFocused();
 });
 
-test('[3.028] a member withdraws the consent by keyboard, is gone for others at once, and comes back with it', async ({
+test('[3.028] a member withdraws the consent by keyboard, is hidden from others at once, and visible again with a new consent', async ({
   openBrowser,
   baseURL,
 }) => {

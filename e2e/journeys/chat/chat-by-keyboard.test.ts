@@ -112,7 +112,7 @@ test('a conversation is found and opened by keyboard; what is sent and what come
   expect((await spoken(page)).filter((line) => line.includes('Coffee'))).toEqual([]);
 });
 
-test('a photo, a gift and a line go out by keyboard, and each dialog gives the focus back', async ({
+test('a photo, a gift and an icebreaker are sent by keyboard, and each dialog restores the focus', async ({
   page,
   baseURL,
   openBrowser,
@@ -240,7 +240,7 @@ test('by keyboard a member is liked, reported, blocked, and unblocked from the o
   });
 });
 
-test('a conversation is removed by keyboard; a refused removal is announced once and leaves by keyboard', async ({
+test('a conversation is removed by keyboard; a refused removal is announced once and dismissed by keyboard', async ({
   page,
   baseURL,
   complaints,
@@ -323,7 +323,7 @@ test('a message that waits for a connection is announced once, and once more whe
   await expect(composer(page, daan.name)).toBeFocused();
 });
 
-test('without credits the sheet, the payment and the way back to the draft are walked by keyboard', async ({
+test('without credits the sheet, the payment and the return to the draft work by keyboard', async ({
   page,
   baseURL,
   openBrowser,

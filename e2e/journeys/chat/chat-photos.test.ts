@@ -26,7 +26,7 @@ async function sendPhoto(page: Page, name: string, file: ReturnType<typeof photo
   await expect(dialog).toBeHidden();
 }
 
-test('[1.005] [6.008] [8.013] photos go both ways between two Premium members, blurred until tapped, until one blocks the other', async ({
+test('[1.005] [6.008] [8.013] photos are exchanged between two Premium members, blurred until tapped, until one blocks the other', async ({
   page,
   openBrowser,
   browser,

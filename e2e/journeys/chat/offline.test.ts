@@ -69,7 +69,7 @@ async function write(page: Page, to: ClusterMember, text: string): Promise<void>
   await expect(composer(page, to.name)).toHaveValue('');
 }
 
-test('messages written over a way that breaks, loses answers and says things twice arrive once each and in their order', async ({
+test('messages over a connection that breaks, loses answers and repeats requests arrive once each and in their order', async ({
   cluster,
   context,
   complaints,
@@ -186,7 +186,7 @@ test('a message left by a closed tab is sent once by the next tab; log-out delet
 test.describe('while time passes', () => {
   test.use({ pageClock: 'movable' });
 
-  test('the credit of an unanswered first message comes back and says so, and nothing is lost where live events are blocked', async ({
+  test('the credit of an unanswered first message is returned and announced, also where live events are blocked', async ({
     cluster,
     context,
     complaints,

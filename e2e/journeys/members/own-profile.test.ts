@@ -109,7 +109,7 @@ test('[2.026] [2.081] a member edits the own profile by keyboard, adds photos, o
   });
 });
 
-test('a photo whose answer was lost is sent again and is one photo', async ({
+test('a photo whose answer was lost is sent again and stored once', async ({
   page,
   context,
   baseURL,

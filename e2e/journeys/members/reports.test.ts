@@ -23,7 +23,7 @@ async function sendReport(page: Page, reason: string): Promise<string> {
   return ticket;
 }
 
-test('a member reports a message and a photo of a chat, an operator sees and decides, and mails say what came of it', async ({
+test('a member reports a message and a photo of a chat, an operator decides, and mails state the outcome', async ({
   browser,
   openBrowser,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '#fixtures/test.ts';
 import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
-test('a choice for the evening is in both tabs, is seen by members who look for each other, and goes when withdrawn', async ({
+test('a choice for the evening is in both tabs, is seen by members who look for each other, and disappears when withdrawn', async ({
   page,
   context,
   openBrowser,
@@ -97,9 +97,7 @@ test('suggestions fill their last row at every width', async ({ page, context, b
   });
 });
 
-test('a visitor’s home shows how many were here and chose what, and whose choice it is stays among members', async ({
-  page,
-}) => {
+test('a visitor’s home shows numbers of members and choices, and no names', async ({ page }) => {
   const html = async () => (await page.request.get('/')).text();
   await expect.poll(html, { message: 'the server’s HTML has it' }).toMatch(/people were here today/);
   await page.setViewportSize({ width: 390, height: 2_400 });

@@ -56,7 +56,7 @@ const isDrawn = (page: Page) =>
     .last()
     .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
 
-test('a photo left by a closed tab waits with its picture, is sent once by the next, and goes with a log-out', async ({
+test('a photo left by a closed tab waits with its picture, is sent once by the next, and is deleted by a log-out', async ({
   page,
   context,
   openBrowser,

@@ -17,7 +17,7 @@ import { createAccount } from '#pages/sign-up.ts';
 
 const WORDS = 'Which bridge do you like best?';
 
-test('[3.015] a first message typed at a member’s door goes along into sign-up, waits until the address is confirmed, and counts as a start', async ({
+test('[3.015] a first message typed on a member’s sign-up page is part of sign-up, waits until the address is confirmed, and counts as a start', async ({
   openBrowser,
   baseURL,
 }) => {

@@ -109,7 +109,7 @@ test('Back, Forward and a reload preserve the open question, and the visitor’s
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('[2.016] [2.017] [4.010] by keyboard alone sign-up goes from its first question to the suggestions, where the mail is asked for again and a member is liked', async ({
+test('[2.016] [2.017] [4.010] sign-up works by keyboard alone from its first question to the suggestions, where the mail is requested again and a member is liked', async ({
   openBrowser,
   browser,
   baseURL,

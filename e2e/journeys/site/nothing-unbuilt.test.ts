@@ -87,9 +87,7 @@ test('no page leads a visitor, a free or a Premium member to a page that is stil
   }
 });
 
-test('a page that is still to be built answers 501 to each reader, in words, and asks no search engine in', async ({
-  request,
-}) => {
+test('a page without a screen answers 501 with a text, and is not indexed', async ({ request }) => {
   for (const path of WAITING) {
     for (const address of [path, `/pl${path}`]) {
       const answer = await request.get(address, {

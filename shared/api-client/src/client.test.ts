@@ -92,7 +92,7 @@ test('[7.016] [9.010] a read is tried again five times, each time after a longer
   expect(slept).toEqual([225, 450, 900, 1800, 3600]);
 });
 
-test('a read that succeeds after a failure answers as if nothing had been', async () => {
+test('a read that succeeds after a failure answers without an error', async () => {
   const { client, sent } = clientOf(refusal(503, 'unavailable'), ok({ chats: [] }));
   expect(await client.read('/api/chats.php')).toEqual({ chats: [] });
   expect(sent).toHaveLength(2);
@@ -186,7 +186,7 @@ test('running and new reads end while reads are paused, writes go on, and afterw
   await expect(client.read('/api/members.php')).resolves.toEqual({});
 });
 
-test('a try that hangs is given up after twenty seconds', async () => {
+test('a request that hangs is aborted after twenty seconds', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   const { client } = clientOf(ok({}));
   await client.read('/settings.php');

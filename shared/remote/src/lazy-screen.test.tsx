@@ -25,7 +25,7 @@ test('a screen that waited for its chunk preserves its state when it renders aga
   expect(screen.getByRole('button')).toHaveTextContent('pressed 1');
 });
 
-test('a chunk that did not come may be asked for again', async () => {
+test('a chunk that failed to load can be requested again', async () => {
   const load = jest
     .fn<Promise<typeof Counter>, []>()
     .mockRejectedValueOnce(new Error('offline'))

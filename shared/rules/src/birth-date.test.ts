@@ -1,6 +1,6 @@
 import { ageOn, birthDate, isBirthDate } from './birth-date.ts';
 
-test('three numbers make a date of the calendar, or none', () => {
+test('three numbers are a valid date or none', () => {
   expect(birthDate({ day: '4', month: '6', year: '1989' })).toBe('1989-06-04');
   expect(birthDate({ day: '31', month: '2', year: '1989' })).toBeNull();
   expect(birthDate({ day: '4', month: '6', year: '' })).toBeNull();

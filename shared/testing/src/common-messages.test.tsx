@@ -38,7 +38,7 @@ describe.each(LOCALE_CODES)('in %s', (locale) => {
     expect(text.match(/\d+/g)).toEqual(['7', '7']);
   });
 
-  test('[3.021] [3.022] [3.023] every interest, and every value of a profile, has a word', async () => {
+  test('[3.021] [3.022] [3.023] every interest, and every value of a profile, has a text', async () => {
     const { intl, missing } = await intlOf(locale);
     for (const interest of INTERESTS) expect(interestLabel(intl, interest)).toBeTruthy();
     for (const [field, values] of Object.entries(PROFILE_CHOICES)) {

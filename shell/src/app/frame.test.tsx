@@ -107,7 +107,7 @@ const free = (facts: Parameters<typeof userOf>[0] = {}) => userOf({ name: 'Daan'
 const paying = (credits: number, facts: Parameters<typeof userOf>[0] = {}) =>
   free({ paid_user: true, credits, ...facts });
 
-test('[2.085] [2.039] [2.045] a visitor’s bar leads home and to the log-in; nothing of a member is in it', async () => {
+test('[2.085] [2.039] [2.045] a visitor’s bar has links to home and log-in, and no data of a member', async () => {
   await show('/pricing');
   expect(bar().getByRole('link', { name: 'Rendezvous' })).toHaveAttribute('href', '/');
   expect(bar().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -240,7 +240,7 @@ test('[2.047] complete-signup shows no account, but the language', async () => {
   expect(bar().getByRole('button', { name: 'EN, Language: English', hidden: true })).toBeInTheDocument();
 });
 
-test('[2.038] [2.085] the way back is in the installed app only, with history, on the five routes', async () => {
+test('[2.038] [2.085] the Back button is in the installed app only, with history, on the five routes', async () => {
   const back = () => screen.findByRole('button', { name: 'Back' }).catch(() => null);
   installed = true;
   window.history.replaceState({ idx: 1 }, '');
@@ -278,14 +278,14 @@ test('[2.035] default pages have bars and footer, conversations no footer, lande
   expect(await parts('/reset-password')).toEqual([false, false, false]);
 });
 
-test('[2.036] [8.020] an unknown address says so, with the way home', async () => {
+test('[2.036] [8.020] an unknown address says so, with a link home', async () => {
   await show('/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('This page could not be found · Rendezvous');
 });
 
-test('[2.034] a page without a screen yet says so to visitors and members, with the way on', async () => {
+test('[2.034] a page without a screen says so to visitors and members, with a next link', async () => {
   await show('/directdebit');
   expect(screen.getByRole('heading', { level: 1, name: 'Not here yet' })).toBeInTheDocument();
   expect(document.title).toBe('Not here yet · Rendezvous');

@@ -24,7 +24,7 @@ test('missing words are reported above the page in the words of its HTML, until 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('words that come say nothing', async () => {
+test('words that load show no notice', async () => {
   await loadFirstWords('en', async () => ({}));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -52,7 +52,7 @@ test.each([
   expect(address()).toBe('POP /members?page=2');
 });
 
-test('its own handler comes first and may cancel the navigation', () => {
+test('its own handler runs first and may cancel the navigation', () => {
   const onClick = jest.fn((event: React.MouseEvent) => event.preventDefault());
   press(show({ to: '/chats', onClick }));
   expect(onClick).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ const openChat = async (messages: Message[]) => {
   return page;
 };
 
-test('what comes is announced by its kind, and the stream itself says nothing', async () => {
+test('a received message is announced by its kind, and the stream itself is not a live region', async () => {
   const page = await openChat([messageOf(1)]);
   expect(announced()).toEqual([]);
   arrive(page, messageOf(2, { text: 'Thursday?' }));
@@ -44,7 +44,7 @@ test('a message that was sent is announced without its words', async () => {
   await waitFor(() => expect(announced()).toEqual(['Sent']));
 });
 
-test('credits that come back for an earlier message are announced', async () => {
+test('returned credits of an earlier message are announced', async () => {
   const first = messageOf(1, { from_me: true, cost: 2 });
   const page = await openChat([first]);
   arrive(page, { ...first, credit_back: true });

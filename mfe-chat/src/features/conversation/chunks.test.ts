@@ -20,7 +20,7 @@ const shapeOf = (from: number, to: number) =>
     ),
   ).map(({ key, items }) => [key, items.length]);
 
-test('a message stays in its chunk when an older page comes', () => {
+test('a message stays in its chunk when an older page loads', () => {
   expect(shapeOf(8, 12)).toEqual([
     [1, 3],
     [2, 3],

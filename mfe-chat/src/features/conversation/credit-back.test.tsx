@@ -14,7 +14,7 @@ test.each([
   expect(screen.queryAllByText(promise)).toHaveLength(lines);
 });
 
-test('a first message whose credits came back says so under it, also when the news comes while it is open', async () => {
+test('a first message with returned credits says so below it, also when the event arrives while it is open', async () => {
   const member = nextMember();
   const summary = conversationOf(`c-${member.id}`);
   const first = messageOf(1, { from_me: true, cost: 2 });

@@ -79,7 +79,7 @@ const arrive = ({ page, id }: Awaited<ReturnType<typeof open>>, seq: number) =>
     });
   });
 
-test('the button for older messages goes with the last page, and the messages have the focus', async () => {
+test('the button for older messages is removed with the last page, and the messages have the focus', async () => {
   const { page } = await open();
   await waitFor(() => expect(document.querySelector('[aria-live=polite]')).not.toBeNull());
   await loadOlder(page);
@@ -88,7 +88,7 @@ test('the button for older messages goes with the last page, and the messages ha
   await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
 });
 
-test('a newer page that reaches what is known leaves no gap behind older pages', async () => {
+test('a newer page that overlaps with known messages leaves no gap', async () => {
   const opened = await open();
   await loadOlder(opened.page);
   await screen.findByText('no 1.');
@@ -109,7 +109,7 @@ test('after more than a page was missed, what is before the gap is dropped and c
   expect(shown()).toEqual(from(15, 34));
 });
 
-test('messages that arrived live bridge the way to a newer page', async () => {
+test('messages that arrived live fill the gap to a newer page', async () => {
   const opened = await open();
   await loadOlder(opened.page);
   await screen.findByText('no 1.');

@@ -97,7 +97,7 @@ test('[8.012] without enough credits the field stays, sending is disabled, and a
   ]);
 });
 
-test('credits that run out before sending open the alert and leave the message', async () => {
+test('credits that run out before sending open the alert, and the message stays in the field', async () => {
   const page = await open('conversation', {
     'GET /api/chat.php': () => ({ body: chat() }),
     'POST /api/chat.php': () => refusal(402, 'not_enough_credits'),
@@ -124,7 +124,7 @@ test('the third conversation of a free member is refused with a link to Premium'
   });
 });
 
-test('[2.010] the first message to a fictional profile asks, leaves the words when it is not sent, and costs nothing', async () => {
+test('[2.010] the first message to a fictional profile asks for confirmation, stays in the field when it is not sent, and costs nothing', async () => {
   const june = { ...nadia, fictional: true };
   const first = chat({
     conversation: null,

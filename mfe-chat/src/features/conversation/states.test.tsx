@@ -26,7 +26,7 @@ test('a reader who has not confirmed their own address writes, and reads that me
   expect(screen.queryByText(/credits left|Not enough credits/)).not.toBeInTheDocument();
 });
 
-test('what needs Premium says so, with the way to it', async () => {
+test('a function that needs Premium says so, with a link to it', async () => {
   const page = await openIn(() => ({ can_send: false, reason: 'premium_only' }));
   expect(await screen.findByText('This is for Premium members.')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Get Premium' }));

@@ -56,7 +56,7 @@ test('a gift that got no answer is sent again under its client id', async () => 
   expect(new Set(sent().map(({ client_id }) => client_id)).size).toBe(1);
 });
 
-test('without enough credits a gift waits beside the way to credits; a third conversation leads to Premium', async () => {
+test('without enough credits a gift waits next to a link to credits; a third conversation leads to Premium', async () => {
   const poor = emptyChat({ can_send: true });
   await serveChat(poor);
   const page = await openOffer(poor, 'gift', 1);

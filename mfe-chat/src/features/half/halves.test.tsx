@@ -82,7 +82,7 @@ test('an empty conversation offers the half sentences; the chosen one is complet
   expect(page.at()).toBe(`/members/${chat.profile.id}/chat`);
 });
 
-test('a withdrawn half goes with no message, and the words stay', async () => {
+test('a withdrawn half is sent with no message, and the text stays', async () => {
   const chat = empty();
   await serve(chat, [SOUP]);
   const page = await openPage(chat, '?half=firstdate');
@@ -103,7 +103,7 @@ test('an address that names a half the member has not is a plain conversation', 
   expect(screen.getByRole('button', { name: /^Send, / })).toBeEnabled();
 });
 
-test('a half that was changed meanwhile says so, and costs nothing', async () => {
+test('a changed half is refused with a notice, and costs nothing', async () => {
   const chat = empty();
   await serve(chat, [SOUP], {
     'POST /api/chat.php': () =>

@@ -31,7 +31,7 @@ const setWide = () => {
   window.matchMedia = (query) => Object.assign(narrow(query), { matches: query === '(min-width: 1200px)' });
 };
 
-test('from 1200 px the profile is next to the conversation, with the way to the whole of it', async () => {
+test('from 1200 px the profile is next to the conversation, with a link to the full profile', async () => {
   setWide();
   await open('wide');
   // jsdom knows no widths, so the styles hide it.

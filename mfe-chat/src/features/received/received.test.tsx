@@ -74,7 +74,7 @@ test('a long press on a bubble shows its button, until a press elsewhere', async
 const touch = () =>
   Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }) as unknown as Event;
 
-test('a first message with a link has a calm word under it, and stays as it is; later ones have none', async () => {
+test('a first message with a link has a hint below it, and stays as it is; later ones have none', async () => {
   await open([
     messageOf(1, { from_me: true, text: 'see www.mine.example' }),
     messageOf(2, { text: 'look at www.hers.example' }),
@@ -86,13 +86,13 @@ test('a first message with a link has a calm word under it, and stays as it is; 
   expect(within(row).getByText('look at www.hers.example')).toBeVisible();
 });
 
-test('a first message with a time has no such word', async () => {
+test('a first message with a time has no hint', async () => {
   await open([messageOf(1, { text: 'Tomorrow at 10.30?' })]);
   await buttons();
   expect(screen.queryByText(CAREFUL)).toBeNull();
 });
 
-test('a conversation that goes further back has no first message to warn about', async () => {
+test('a conversation with older messages has no hint', async () => {
   await open([messageOf(7, { text: 'www.hers.example' })], { has_more: true });
   await buttons();
   expect(screen.queryByText(CAREFUL)).toBeNull();

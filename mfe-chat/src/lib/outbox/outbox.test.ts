@@ -66,7 +66,7 @@ test('messages go out one after the other in the order they were written, and on
   expect(storedKeys()).toEqual([]);
 });
 
-test('a message that is refused stops none behind it, and is sent again on request only', async () => {
+test('a refused message does not block the next, and is sent again on request only', async () => {
   await onSite((body, number) => (number === 1 ? refused : accepted(body)));
   write('one', 'two');
   await waitFor(() => expect(states()).toEqual(['one failed']));
@@ -77,7 +77,7 @@ test('a message that is refused stops none behind it, and is sent again on reque
   expect(bodies().map(({ text }) => text)).toEqual(['one', 'two', 'one']);
 });
 
-test('a message over which the server always fails gives way after five tries, and goes again on request', async () => {
+test('a message that always fails on the server stops after five tries, and is sent again on request', async () => {
   let isBroken = true;
   await onSite((body) => (body.text === 'one' && isBroken ? broken : accepted(body)));
   write('one', 'two', 'three');
@@ -109,7 +109,7 @@ test('a site that is away costs a message no try, however often it is asked', as
   await waitFor(() => expect(outbox.all()).toEqual([]));
 });
 
-test('what a closed tab has left goes out once from the next, under its id', async () => {
+test('messages of a closed tab are sent once by the next, under their ids', async () => {
   let isAway = true;
   await onSite((body) => (isAway ? away : accepted(body)));
   write('one', 'two');
@@ -134,7 +134,7 @@ test('what a tab has left a day ago waits for its writer', async () => {
   expect(states()).toEqual(['one failed']);
 });
 
-test('after a log-out nothing of the member waits, and an answer that comes later brings nothing back', async () => {
+test('after a log-out no message of the member waits, and a late answer restores none', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await onSite(async () => {
@@ -167,7 +167,7 @@ test('a message discarded while it waits is not sent', async () => {
   expect(bodies().map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
-test('a server that asks for patience is asked again: the message waits and goes out', async () => {
+test('a message refused by a rate limit waits and is sent again', async () => {
   await onSite((body, number) => (number === 1 ? refusal(429, 'rate_limited') : accepted(body)));
   write('one');
   await waitFor(() => expect(states()).toEqual(['one waiting']));

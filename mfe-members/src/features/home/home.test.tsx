@@ -64,7 +64,7 @@ test('without a measured figure there is no premium claim', async () => {
   expect(screen.queryByText(/higher chance/)).not.toBeInTheDocument();
 });
 
-test('people come right after the headline, before prices and the text about fictional profiles', async () => {
+test('members are right after the headline, before prices and the text about fictional profiles', async () => {
   await renderRemote(remote, { at: '/' });
   await screen.findByRole('link', { name: 'Nadia, 31' });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

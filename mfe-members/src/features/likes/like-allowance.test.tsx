@@ -20,7 +20,7 @@ test('[8.014] [8.015] a used-up allowance shows its text and a countdown', async
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[8.014] a Premium member who has none left reads the Premium number; one alone is written in the singular', async () => {
+test('[8.014] a Premium member without likes left reads the Premium number; a single like is written in the singular', async () => {
   const api = await serveResult();
   const { user, hub } = await renderRemote(remote, {
     at: '/members',
@@ -51,7 +51,7 @@ test('likes count as used up by the server’s clock, not by the device’s', as
   device.mockRestore();
 });
 
-test('an allowance whose day is over is asked for again', async () => {
+test('an allowance of a former day is read again', async () => {
   const api = await serveResult({ 'POST /api/like.php': () => ({ body: LIKED }) });
   const { user, hub } = await renderRemote(remote, { at: '/members', user: userOf({ id: 'u-next-day' }) });
   const like = await screen.findByRole('button', { name: 'Like Nadia' });

@@ -37,7 +37,7 @@ test('[4.011] a like is sent once, can be removed, and is published', async () =
   expect(frame.refreshed).toContain('likes');
 });
 
-test('a like shows what is left today, and is withdrawn by a press within the time that gives it back', async () => {
+test('a like shows what is left today, and can be withdrawn within the undo time', async () => {
   const api = await serveResult({
     'POST /api/like.php': () => ({ body: { ...LIKED, likes_remaining: 0 } }),
     'DELETE /api/like.php': () => ({ body: { ...LIKED, liked: false } }),

@@ -78,7 +78,7 @@ test('[4.012] the page of a new match marks the match as seen, and not the like'
   ]);
 });
 
-test('[2.005] a match has a page of its own, with the profile and the way to write', async () => {
+test('[2.005] a match has a page of its own, with the profile and a link to write', async () => {
   await serveApi({});
   const { hub } = await renderRemote(remote, { at: '/likes/m/nadia', user: userOf() });
   publishLikes(hub, { profiles: [nadia], matches: [{ id: 'nadia', at: AT, seen: false }] });
@@ -89,7 +89,7 @@ test('[2.005] a match has a page of its own, with the profile and the way to wri
   expect(screen.getByRole('link', { name: 'All matches' })).toHaveAttribute('href', '/likes/matches');
 });
 
-test('a sent like that goes gives the focus to the next one, and the last one to the way on', async () => {
+test('a withdrawn like moves the focus to the next one, and the last one to the next link', async () => {
   await serveApi({});
   const { user, hub } = await renderRemote(remote, { at: '/likes/sent', user: userOf() });
   const publishSent = (...ids: string[]) =>

@@ -47,7 +47,7 @@ const lastToast = ({ frame }: Pick<RenderedRemote, 'frame'>) => frame.toasts.at(
 const picture = (name: string, type = 'image/jpeg') => new File(['…'], name, { type });
 const picker = () => screen.getByLabelText<HTMLInputElement>(/^Add/);
 
-test('[2.081] the menu of a photo orders it and makes it the main one, at once and with the way back', async () => {
+test('[2.081] the menu of a photo moves it and makes it the main one, at once and with an undo', async () => {
   const page = await open(THREE);
   await page.user.click(row(3, 'Move forward'));
   expect(shown()).toEqual(['one', 'three', 'two']);
@@ -79,7 +79,7 @@ test('a photo that is dragged goes to the place of its release', async () => {
   expect(page.frame.toasts).toEqual([]);
 });
 
-test('a photo becomes private with the words who sees it, and public again', async () => {
+test('a photo becomes private with a text about its viewers, and public again', async () => {
   const page = await open(THREE);
   await page.user.click(row(2, 'Make it private'));
   await waitFor(() => expect(lastToast(page)?.text).toBe('Private now: only Premium members see it'));
@@ -91,7 +91,7 @@ test('a photo becomes private with the words who sees it, and public again', asy
   ).toBeInTheDocument();
 });
 
-test('a deleted photo is gone at once and comes back by the message; a refusal shows it again', async () => {
+test('a deleted photo disappears at once and is restored by the toast; a refusal shows it again', async () => {
   const page = await open(THREE);
   await page.user.click(row(2, 'Delete'));
   expect(shown()).toEqual(['one', 'three']);

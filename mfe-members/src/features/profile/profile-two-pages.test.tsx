@@ -47,7 +47,7 @@ describe('two pages on one profile', () => {
     expect(screen.getByRole('textbox', { name: 'About me' })).toHaveValue('From here.');
   });
 
-  test('a change elsewhere in the profile disturbs nothing', async () => {
+  test('a change of another field elsewhere does not affect the editor', async () => {
     const { user, changeElsewhere, sent } = await touched();
     changeElsewhere({ tattoos: 'many' });
     expect(screen.getByText('Many')).toBeInTheDocument();

@@ -74,7 +74,7 @@ test('a raise that waits says from when, and the present limit can stay', async 
   await waitFor(() => expect(sent()[1]).toEqual({ spend_limit: null }));
 });
 
-test('a removed limit hands the focus of its button to the one that sets another', async () => {
+test('a removed limit moves the focus to the button that sets another', async () => {
   const limited = { ...NONE, limit: eur(2_000), left: eur(1_000) };
   const { user, part, sent } = await open(limited, NONE);
   const remove = await part.findByRole('button', { name: 'Remove limit' });

@@ -92,7 +92,7 @@ test('a passkey is removed after a question, and the focus stays in the part', a
   await waitFor(() => expect(part.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
 });
 
-test('a device that has one already says so; a cancelled one says nothing', async () => {
+test('a device with a passkey shows an error; a cancelled prompt shows none', async () => {
   const { part, press } = await open([passkeyOf()], { fails: 'InvalidStateError' });
   await press('Add a passkey');
   expect(await part.findByText('This device already has a passkey for your account.')).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('an old log-in asks for the password before a passkey is made', async () =>
   expect(api.callsOf(`POST ${PATH}`)).toHaveLength(1);
 });
 
-test('a browser without passkeys gets a sentence, and the list with its ways out', async () => {
+test('a browser without passkeys shows a sentence, and the list with its buttons to remove', async () => {
   const { part } = await open([passkeyOf()], null);
   expect(await part.findByText(/This browser can’t make passkeys here/)).toBeInTheDocument();
   expect(await part.findByRole('button', { name: 'Remove Blue phone' })).toBeInTheDocument();

@@ -125,7 +125,7 @@ test('a refused swipe is reported and puts back its card and those behind it', a
   expect(server.sent).toHaveLength(1);
 });
 
-test('a low deck reads on without repeating a card, and ends when nothing new comes', async () => {
+test('a low deck reads more without repeating a card, and ends without new cards', async () => {
   const server = await deckOf({ items: cards('a', 'b') }, { items: cards('a', 'b', 'c'), ...counts(24, 4) });
   server.deck.swipe('pass');
   await server.answer({});

@@ -123,7 +123,7 @@ test('[8.017] used-up swipes and likes count as used up by the server’s clock,
   expect(swipes()).toEqual([]);
 });
 
-test('likes and swipes whose day is over are asked for again', async () => {
+test('likes and swipes of a former day are read again', async () => {
   const over = { remaining: 0, likes_remaining: 0, reset_at: inHours(-1) };
   const { user } = await open({
     'GET /api/swipe.php': () => ({ body: { items: deck('nadia', 'bo', 'cas'), ...over } }),

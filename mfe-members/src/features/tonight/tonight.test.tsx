@@ -125,7 +125,7 @@ test('a choice is one of eight radio buttons, shows at once, and is withdrawn', 
   expect(await choice(/^Dancing/)).toHaveFocus();
 });
 
-test('a refused choice goes back to the former one, and says so', async () => {
+test('a refused choice is reverted with a message', async () => {
   const { user, frame } = await open({
     'GET /api/tonight.php': () => ({ body: boardOf({ mine: 'walk' }) }),
     'PUT /api/tonight.php': () => ({
@@ -165,7 +165,7 @@ test('lanes show a few people, the rest behind a button', async () => {
   expect(links[2]).toHaveFocus();
 });
 
-test('an empty evening says so in each place, with a way on', async () => {
+test('an empty evening says so in each place, with a next link', async () => {
   await open({ 'GET /api/tonight.php': () => ({ body: boardOf(nobody()) }) });
   expect(await screen.findByRole('heading', { name: 'Quiet so far' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the members' })).toHaveAttribute('href', '/members');
@@ -184,7 +184,7 @@ test('a board that cannot be read offers to try again', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('of two quick presses the second goes to the server once the first is answered, and counts', async () => {
+test('of two quick presses the second is sent once the first is answered, and wins', async () => {
   const sent: unknown[] = [];
   const answers: (() => void)[] = [];
   await open({

@@ -81,7 +81,7 @@ test('an operator names and adds a passkey, renames it and removes it; the app s
   expect(api.callsOf('DELETE /api/ops/passkeys')[0]!.query.get('id')).toBe('key2');
 });
 
-test('a proof of long ago is asked for again, by a code or a passkey, and the act goes on with what was typed', async () => {
+test('an old second factor is asked for again, by a code or a passkey, and the act continues with the typed values', async () => {
   let isFresh = false;
   const ifFresh = (answer: Answer) => () => (isFresh ? answer : STALE);
   const prove = () => {

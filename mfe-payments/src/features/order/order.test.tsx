@@ -135,7 +135,7 @@ test('[5.010] a refused code says why, a good one changes the price', async () =
   expect((await screen.findAllByRole('button', { name: 'Buy now for €11.25' }))[0]).toBeEnabled();
 });
 
-test('from the first touch on, the frame is asked to open nothing over the payment, until the screen is left', async () => {
+test('from the first touch on, the frame opens no modal over the payment until the screen closes', async () => {
   const { user, frame } = await shop('/premium');
   const small = await screen.findByRole('radio', { name: /^10 credits/ });
   expect(frame.blocks).toBe(0);
@@ -174,7 +174,7 @@ async function shopWithCodes(
 const buyAt = async (price: string) =>
   (await screen.findAllByRole('button', { name: `Buy now for ${price}` }))[0]!;
 
-test('[3.018] [2.084] the code of a link lowers the price and goes with the order', async () => {
+test('[3.018] [2.084] the code of a link lowers the price and is sent with the order', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=spring40');
   await user.click(await requestBox());
   await user.click(await buyAt('€13.50'));
@@ -194,7 +194,7 @@ test('no price is shown before it is the one that counts', async () => {
   expect(first).toHaveAccessibleName('Buy now for €13.50');
 });
 
-test('[5.010] a link whose code is not valid says why, leaves the usual price, and the order goes without it', async () => {
+test('[5.010] a link whose code is not valid says why, the price stays the usual one, and the order is sent without it', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=WRONG', { code: 'code_country' });
   const button = await buyAt('€22.50');
   expect(
@@ -240,7 +240,7 @@ test('a code refused with the order is dropped: its reason is shown, and the pri
   expect(await buyAt('€22.50')).toBeEnabled();
 });
 
-test('the code of a link is not lost on the way to the member’s packages, and can be removed', async () => {
+test('the code of a link is preserved up to the member’s packages, and can be removed', async () => {
   const { user, at } = await shopWithCodes('/premium?discountcode=SPRING40', { user: paid });
   await waitFor(() => expect(at()).toBe('/credits?discountcode=SPRING40'));
   await buyAt('€13.50');
@@ -248,7 +248,7 @@ test('the code of a link is not lost on the way to the member’s packages, and 
   expect(await buyAt('€22.50')).toBeEnabled();
 });
 
-test('an order over the buyer’s own limit says what is left of it and until when, with the way to the limit', async () => {
+test('an order over the buyer’s own limit says what is left of it and until when, with a link to the limit', async () => {
   const { user } = await shop('/premium', free, false, {
     'POST /api/payment.php': () =>
       refusal(409, 'spend_limit_reached', {

@@ -92,7 +92,7 @@ test('[2.025] own payments are listed, and more come on request', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('credits that came back are below the payments, also before the first payment', async () => {
+test('returned credits are below the payments, also before the first payment', async () => {
   const back = [{ credits: 2, at: '2026-11-20T10:00:00.000Z' }];
   await serveApi({
     'GET /api/transactions.php': () => ({ body: { items: [], next_cursor: null, credit_returns: back } }),

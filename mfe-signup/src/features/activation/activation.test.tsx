@@ -24,7 +24,7 @@ test('opening the link changes nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('[2.021] [4.001] [2.074] pressing the button activates, removes the token from the address and shows the ways on', async () => {
+test('[2.021] [4.001] [2.074] pressing the button activates, removes the token from the address and shows the next links', async () => {
   const member = userOf({ credits: 2 });
   const page = await open({ 'POST /api/activate.php': () => ({ body: { user: member } }) }, { at: LINK });
   await press(page);
@@ -120,7 +120,7 @@ test('[2.017] the activation mail can be sent again from the suggestions, and a 
   await waitFor(() => expect(page.frame.toasts.map(({ tone }) => tone)).toEqual(['ok', 'bad']));
 });
 
-test('[2.017] sign-up ends with suggested members, each with the way to the profile', async () => {
+test('[2.017] sign-up ends with suggested members, each with a link to the profile', async () => {
   const items = [
     {
       id: 'rosa',

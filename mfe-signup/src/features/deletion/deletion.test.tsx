@@ -24,7 +24,7 @@ test('[2.024] [9.008] after a deletion the page names the mail, the fourteen day
   expect(page.frame.refreshed).toEqual(['user']);
 });
 
-test('[4.003] opening the link of the mail changes nothing; a press brings the account back', async () => {
+test('[4.003] opening the link of the mail changes nothing; a press restores the account', async () => {
   const member = userOf();
   const page = await open(LINK, { 'POST /api/reactivate.php': () => ({ body: { user: member } }) });
   expect(await screen.findByRole('heading', { name: 'Changed your mind?' })).toBeInTheDocument();

@@ -59,7 +59,7 @@ test('[5.006] an address that another account has meanwhile is reported', async 
   );
 });
 
-test('the way back says what ends with it, and leads to a new password', async () => {
+test('the undo page states its effects, and leads to a new password', async () => {
   const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ body: { deleted: false } }) });
   expect(
     screen.getByText(/every device is logged out, all passkeys are removed, and you choose a new password/),
@@ -74,7 +74,7 @@ test('the way back says what ends with it, and leads to a new password', async (
   );
 });
 
-test('the way back to an account that was deleted meanwhile names the mail that brings it back', async () => {
+test('the undo page of a deleted account names the mail that restores it', async () => {
   const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ body: { deleted: true } }) });
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
   expect(await screen.findByRole('heading', { name: 'Your address stays' })).toHaveFocus();
@@ -82,7 +82,7 @@ test('the way back to an account that was deleted meanwhile names the mail that 
   expect(screen.queryByRole('link', { name: 'Choose a new password' })).not.toBeInTheDocument();
 });
 
-test('a way back of no use leads to customer service', async () => {
+test('an invalid undo link leads to customer service', async () => {
   const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => refusal(410, 'link_expired') });
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
   expect(await screen.findByRole('link', { name: 'help@rendezvous.test' })).toBeInTheDocument();

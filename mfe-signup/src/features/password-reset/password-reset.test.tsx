@@ -40,7 +40,7 @@ test('the address can be corrected after the mail was ordered', async () => {
   expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@mail.example');
 });
 
-test('[8.005] an unknown address is shown at its field, with the way to sign up, and stays typed', async () => {
+test('[8.005] an unknown address is shown at its field, with a link to sign up, and stays typed', async () => {
   await ask(refusal(404, 'email_not_found'));
   const field = screen.getByLabelText('E-mail address');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/We don’t know this e-mail address/));
@@ -58,13 +58,13 @@ test('an account that is being deleted is led to its mail', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Use the link in our e-mail to get it back');
 });
 
-test('an address that is none is not sent', async () => {
+test('an invalid address is not sent', async () => {
   await ask({ status: 204 }, 'anna');
   expect(await screen.findByText('Invalid email')).toBeInTheDocument();
   expect(server.calls).toEqual([]);
 });
 
-test('log-in hands its address on', async () => {
+test('log-in passes its address to the next page', async () => {
   server = await serveApi({});
   const page = await renderRemote(remote, { at: '/login', settings: { capabilities: ['password_reset'] } });
   screen.getByLabelText('E-mail address').focus();

@@ -25,7 +25,7 @@ const DRAFT: Draft = {
 
 beforeEach(() => localStorage.clear());
 
-test('[3.015] the draft comes back within a day and is forgotten after it', () => {
+test('[3.015] the draft is restored within a day and deleted after it', () => {
   storeDraft(DRAFT, START);
   expect(loadDraft(START + 23 * HOUR)).toEqual(DRAFT);
   expect(loadDraft(START + 25 * HOUR)).toEqual({});

@@ -102,7 +102,7 @@ test('[2.055] while it is in progress Escape does not close it; the cross does',
   expect(page.frame.closed).toEqual(['signup-modal']);
 });
 
-test('the way on is refused until both choices are made', async () => {
+test('Continue is refused until both choices are made', async () => {
   const { user } = await start();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getAllByText('Choose one of the two.')).toHaveLength(2);
@@ -117,7 +117,7 @@ test('[5.011] [4.034] without an invitation a closed site says so; a known traff
   expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toBeInTheDocument();
 });
 
-test('[3.016] the traffic source goes with the account', async () => {
+test('[3.016] the traffic source is sent with the account', async () => {
   document.cookie = 'traffic_source=network%3Dacme%26sub1%3Da; Path=/';
   const page = await start();
   await enterWho(page);
@@ -130,7 +130,7 @@ test('[3.016] the traffic source goes with the account', async () => {
   });
 });
 
-test('the dialog starts at its heading, not at the way out', async () => {
+test('the dialog starts at its heading, not at the close button', async () => {
   await start();
   expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toHaveFocus();
 });

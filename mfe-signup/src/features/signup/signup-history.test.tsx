@@ -108,7 +108,7 @@ test('[3.015] the draft never contains the password', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('correct horse');
 });
 
-test('the way back from the account leaves the answers', async () => {
+test('Back from the account preserves the answers', async () => {
   const page = await start(
     {},
     { slot: { name: 'signup-modal', props: { gender: 'male', seeking: 'female' } } },

@@ -21,7 +21,7 @@ const codes = (part: Partial<Draft>, password = 'correct horse', consent = true)
   );
 };
 
-test('a complete account has nothing wrong with it', () => {
+test('a complete account has no errors', () => {
   expect(codes({})).toEqual({});
 });
 

@@ -10,6 +10,6 @@ test('[0.001] [3.019] there are seven languages, each with an ISO code the platf
   }
 });
 
-test('[3.019] other languages are none of ours', () => {
+test('[3.019] other languages are not supported', () => {
   expect(['sv', 'EN', 'de-DE', '', null, undefined].filter(isLocale)).toEqual([]);
 });

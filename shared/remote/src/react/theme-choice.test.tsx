@@ -42,7 +42,7 @@ test('without scripts the form asks the server, which leads back to the page', (
   ]);
 });
 
-test('hydration adopts what was chosen before it, without a word and without a second choice', async () => {
+test('hydration adopts an earlier choice without a message and without a second choice', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const changes = jest.fn();
   const host = document.createElement('div');

@@ -42,7 +42,7 @@ function pageOf(words: LateWords) {
   };
 }
 
-test('a screen waits for its late words, and speaks them beside the first ones', async () => {
+test('a screen waits for its late texts, and shows them with the first ones', async () => {
   const { words, asked } = delayedWords();
   const Page = pageOf(words);
   render(<Page locale="en" />);

@@ -54,7 +54,7 @@ test('a dialog that requires an answer ignores repeated Escape', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('a dialog that nothing opened gives the focus to the screen when it closes', async () => {
+test('a dialog without an opener moves the focus to the screen when it closes', async () => {
   const user = userEvent.setup();
   const dialog = (
     <Modal title="Filters" onClose={() => undefined}>

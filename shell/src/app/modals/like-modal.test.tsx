@@ -54,7 +54,7 @@ describe('the like modal', () => {
     expect(frame.modals.current.get()).toBeNull();
   });
 
-  test('[2.067] a like that is returned in another place is asked for no more', async () => {
+  test('[2.067] a like that is returned elsewhere is not asked about', async () => {
     const { frame } = await page('/members');
     const bus = frame.hub.as('shell');
     act(() => bus.publish('likes:updated', likes()));

@@ -131,7 +131,7 @@ test('[2.056] [3.009] the time bonus is shown in the members area, for members w
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-test('[4.019] the banner goes at log-out', async () => {
+test('[4.019] the banner is removed at log-out', async () => {
   const { frame } = await place('/members', {
     user: userOf(),
     offers: { bonus: bonusOf(60), welcome: null, window_seconds: 14_400 },
@@ -155,7 +155,7 @@ test('[1.013] visitors see the welcome offer and what runs when, and may close i
   expect(dismissedBy(null)).toEqual(['welcome']);
 });
 
-test('[1.013] an offer that begins on an open page waits for the next page; one that is over goes at once and comes no more', async () => {
+test('[1.013] an offer that begins on an open page waits for the next page; an expired one disappears at once for good', async () => {
   const { frame, go } = await place('/', {});
   const publish = (welcome: ReturnType<typeof welcomeOf>) =>
     act(() => frame.hub.as('shell').publish('welcome-code:changed', welcome));

@@ -45,7 +45,7 @@ test('[9.011] the bar appears after 200 ms, meets when the screen has come, and 
   expect(lines(container)).toBe(0);
 });
 
-test('[9.011] what comes within 200 ms shows no bar', async () => {
+test('[9.011] a screen within 200 ms shows no bar', async () => {
   const { begin, container } = show();
   const end = begin();
   await pass(150);

@@ -160,7 +160,7 @@ test('on a device with push off, a permission given for another reason subscribe
   expect([at.steps, sent]).toEqual([[], []]);
 });
 
-test('a log-out during subscribing has the last word', async () => {
+test('a log-out during subscribing wins', async () => {
   const { browser, endpoint } = browserOf({ permission: 'default', answer: 'granted' });
   const client = createPushClient(apiOf().api, browser, KEY);
   await client.attend(anna);

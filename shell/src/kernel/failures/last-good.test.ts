@@ -34,7 +34,7 @@ test('nothing but files of this site is read from storage', () => {
   expect(readLastGood('members', '')).toBeNull();
 });
 
-test('the registry as it is now comes before the version that last worked', async () => {
+test('the present registry is used before the version that last worked', async () => {
   rememberLastGood(remote('v1'), '');
   expect((await alternativesOf('members', registry('v3'))).map(({ version }) => version)).toEqual([
     'v3',

@@ -70,7 +70,7 @@ test('where nothing can be remembered, a page does not reload: it could do so fo
   expect(reloads).toEqual([]);
 });
 
-test('a failure that is none of missing files reloads nothing', async () => {
+test('a failure without missing files does not reload the page', async () => {
   const { tab } = device({ gone: false });
   expect(await reloadWhenStale(new Error('bug'), tab('a'))).toBe(false);
 });

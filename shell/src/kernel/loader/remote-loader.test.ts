@@ -161,7 +161,7 @@ test('when no version is available, the first failure is reported', async () => 
   expect(loader.stateOf('members')).toMatchObject({ status: 'failed', step: 'load', tries: 1 });
 });
 
-test('a version that cannot be started gives way to another, a crash to none', async () => {
+test('a version that cannot be started is replaced by another, one that crashes is not', async () => {
   const starting = offering(['v0'], []);
   await starting.loader.load('members');
   starting.loader.fail('members', 'bootstrap', new Error('chunk gone'));
@@ -192,7 +192,7 @@ function hanging(other: 'comes' | 'hangs') {
   return { loader, loaded };
 }
 
-test('a version that hangs gives way to the previous one before any card is shown', async () => {
+test('a version that hangs is replaced by the previous one before a card is shown', async () => {
   const { loader } = hanging('comes');
   const seen = new Set<string>();
   loader.subscribe(() => seen.add(loader.stateOf('members').status));
@@ -201,7 +201,7 @@ test('a version that hangs gives way to the previous one before any card is show
   expect([...seen]).toEqual(['loading', 'ready']);
 });
 
-test('when every version hangs, each is given its time and the first failure is reported', async () => {
+test('when every version hangs, each has its full time and the first failure is reported', async () => {
   const { loader, loaded } = hanging('hangs');
   await loader.load('members');
   expect(failedStep(loader.stateOf('members'))).toBe('load');
@@ -246,7 +246,7 @@ test('a version that comes after the card replaces it', async () => {
   expect(loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v0' });
 });
 
-test('each file that comes gives the loading its whole time again', async () => {
+test('each file that loads restarts the time limit', async () => {
   jest.useFakeTimers();
   let comes = () => undefined as void;
   const loader = loaderWith({
@@ -269,7 +269,7 @@ test('each file that comes gives the loading its whole time again', async () => 
   expect(loader.stateOf('members').status).toBe('ready');
 });
 
-test('a version that is loaded and does not start gives way to the previous one, unless it starts first', async () => {
+test('a version that loads and does not start is replaced by the previous one, unless it starts first', async () => {
   const stuck = offering(['v0'], []);
   await stuck.loader.load('members');
   await stuck.loader.hesitates('members');
@@ -283,7 +283,7 @@ test('a version that is loaded and does not start gives way to the previous one,
   expect(slow.loader.stateOf('members')).toMatchObject({ status: 'ready', version: 'v1' });
 });
 
-test('a start that is given up while another version is on its way shows the card until that comes', async () => {
+test('a start aborted while another version loads shows the card until that one is ready', async () => {
   const { loader } = offering(['v0'], []);
   await loader.load('members');
   const hesitating = loader.hesitates('members');

@@ -19,7 +19,7 @@ test('slots and the frame’s own modals share one queue, one shows at a time', 
   expect(modals.current.get()).toBeNull();
 });
 
-test('the entry warning goes ahead of all that wait', () => {
+test('the entry warning is first in the queue', () => {
   const modals = createModals();
   modals.ask({ name: 'signup-modal', props: {} });
   modals.ask({ name: 'welcome', props: { percentage: 25 } });

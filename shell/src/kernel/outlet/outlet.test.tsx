@@ -89,7 +89,7 @@ test('a remote that crashes while rendering is reported, not thrown', async () =
   quiet.mockRestore();
 });
 
-test('an outlet that goes unmounts its remote', async () => {
+test('an unmounted outlet unmounts its remote', async () => {
   const { leave, onMounted } = show(lifecyclesOf(Greeting), propsFor('Anna'));
   await waitFor(() => expect(onMounted).toHaveBeenCalled());
   leave();

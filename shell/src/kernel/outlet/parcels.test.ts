@@ -7,7 +7,7 @@ const nothing = async () => undefined;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a remote that never finishes mounting is given up after ten seconds, and not before', async () => {
+test('a remote that never finishes mounting fails after ten seconds, and not before', async () => {
   const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const hanging = {
     bootstrap: nothing,

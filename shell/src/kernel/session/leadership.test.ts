@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
 });
 
-test('one tab of a member leads; when it goes the next one leads', async () => {
+test('one tab of a member leads; when it closes the next one leads', async () => {
   const log: string[] = [];
   const first = tabOf(log, 'first');
   await settle();
@@ -30,7 +30,7 @@ test('one tab of a member leads; when it goes the next one leads', async () => {
   expect(log.at(-1)).toBe('second stops');
 });
 
-test('a tab that goes while it waits never leads', async () => {
+test('a tab that closes while it waits never leads', async () => {
   const log: string[] = [];
   const first = tabOf(log, 'first');
   await settle();

@@ -86,7 +86,7 @@ function openLive(since?: string) {
   return { live, hub, asked, emit, refuse, addresses: () => streams.map(({ address }) => address) };
 }
 
-test('a stream that was refused goes on after half a minute behind the last event, not from the beginning', () => {
+test('a refused stream continues after half a minute from the last event, not from the beginning', () => {
   jest.useFakeTimers();
   const { live, emit, refuse, addresses } = openLive('5-0');
   emit('typing', { conversation: 'c1' }, '7-0');

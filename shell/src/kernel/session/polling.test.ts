@@ -56,7 +56,7 @@ test('an overdue read starts at once when the tab becomes visible', async () => 
   polling.stop();
 });
 
-test('without a network nothing is asked; back in it, what was missed is', async () => {
+test('offline no request is sent; online again, missed data is read', async () => {
   const { session, read } = readings();
   const polling = startPolling(session, { firstAfterMs: FIRST_POLL_MS, slow: () => false });
   online = false;

@@ -99,7 +99,7 @@ test('[7.004] logging out calls the server, and nothing of the member stays', as
   expect(window.localStorage.getItem('rv.device.entry-warning')).toBe('1');
 });
 
-test('after a log-out, screens read again what visitors may see, and nothing of the member, however long theirs stay', async () => {
+test('after a log-out, screens read again what visitors may see, and no data of the member, however long their screens stay', async () => {
   const { session } = sessionOf(anna);
   const read: string[] = [];
   const fetcher = async (path: string) => {
@@ -169,7 +169,7 @@ test('[3.006] the store of chats has the chats, all unread messages, all new lik
   expect([bus.last('unread:changed'), bus.last('new-likes:changed')]).toEqual([3, 2]);
 });
 
-test('an answer that comes after the log-out is thrown away', async () => {
+test('an answer after the log-out is discarded', async () => {
   const { session, bus } = sessionOf(anna);
   const reading = session.refresh('chats');
   session.end();
@@ -196,7 +196,7 @@ test('[4.036] [8.018] a call refused for want of a session logs out, unless it w
   expect(session.user()).toBeNull();
 });
 
-test('another account leaves nothing of the former one', async () => {
+test('another account has no data of the former one', async () => {
   const { session, bus } = sessionOf(anna);
   await session.refresh('chats');
   window.localStorage.setItem('rv.draft', 'private');

@@ -53,7 +53,7 @@ test('the look that another tab chose is shown, and is not sent back', () => {
   expect(other.received).toEqual([]);
 });
 
-test('a choice from before the frame came is published when it comes; without one nothing is', () => {
+test('a choice made before the frame starts is published at its start; without one nothing is', () => {
   root.dataset.theme = 'dark';
   stop = followTheme('dark');
   expect(other.received).toEqual([]);
