@@ -58,7 +58,7 @@ export function browserBuild({ remote, output, mode = 'production', folder = fol
       publicPath: 'auto',
       // The chunk-loading global: a version never runs the chunks of another one.
       uniqueName: `rendezvous-${remote}-${DIGEST_PLACEHOLDER}`,
-      // A file that hangs gives way to the card after as long as an entry does (shell/src/kernel/loader/stall.ts).
+      // A file that hangs is replaced by the card after the time of an entry (shell/src/kernel/loader/stall.ts).
       chunkLoadTimeout: 5_000,
       crossOriginLoading: 'anonymous',
     },

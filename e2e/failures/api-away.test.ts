@@ -6,7 +6,7 @@ import { logIn } from '#pages/account.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
 const FACTS = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
-/** Time until the client has given up: one call and five retries. */
+/** Time until the client stops: one call and five retries. */
 const GIVEN_UP = { timeout: 30_000 };
 
 /** Console messages for failed calls, and for announced files of a screen that cannot show yet. */

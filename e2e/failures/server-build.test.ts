@@ -155,7 +155,7 @@ test('a server build that is missing, or not what was built, loses the server HT
 /** Faults that give a page whose screen is sound: nothing fails that could be reported. */
 const HARMLESS: ReadonlySet<Fault> = new Set(['reading the environment'] as const);
 
-/** Asks for pages of the faulty part until it is in quarantine; a process that hangs is given up after seconds only. */
+/** Asks for pages of the faulty part until it is in quarantine; a process that hangs is killed after seconds only. */
 async function untilQuarantined(path: string, version: string, isHarmless: boolean): Promise<Page[]> {
   const pages: Page[] = [];
   const ask = async (): Promise<void> => void pages.push(await page(path));

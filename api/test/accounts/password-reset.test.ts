@@ -116,7 +116,7 @@ test('an invalid password is reported at its field and the link stays valid', as
   assert.equal((await reset(token)).status, 204);
 });
 
-test('after a new password the other links to one are of no use', async () => {
+test('a new password revokes the other links to one', async () => {
   const { email } = await t.makeUser();
   const first = await mailedToken(email);
   const second = await mailedToken(email);

@@ -19,7 +19,7 @@ export interface Member {
 /** A server whose clock is fixed between steps, with a push service and every mail recorded. */
 export interface NotifyingApp extends TestApp {
   push: PushService;
-  /** Mails handed over so far, oldest first; `down` makes the mail server refuse. */
+  /** Mails sent so far, oldest first; `down` makes the mail server refuse. */
   mails: Mail[];
   mailServer: { down: boolean };
   /** A member who has not been here for an hour. */

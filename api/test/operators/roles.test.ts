@@ -125,7 +125,7 @@ test('another role, a reset of the second factor and retirement end the operator
   const token = other.cookies.get(OPS_COOKIE)!;
   const asOther = async () => (await other.call(OPS_READ_PASSKEYS)).status;
   const again = async () => {
-    // A session that was open before counts no more; a new one does.
+    // A session from before is refused; a new one is not.
     other.cookies.set(OPS_COOKIE, token);
     assert.equal(await asOther(), 403);
   };

@@ -42,7 +42,7 @@ async function mailed({ t }: Site, subject: string): Promise<string[]> {
   return rows.map(({ to }) => to).toSorted();
 }
 
-/** Outbox rows are locked for inserting: a mail that is handed over waits there. */
+/** Outbox rows are locked for inserting: a mail that is sent waits there. */
 const lockOutbox = (tx: Site['t']['services']['db']) =>
   sql`lock table outbox_mails in share mode`.execute(tx);
 
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  '[3.026] a weekly update whose process dies while it is handed over is mailed once by another',
+  '[3.026] a weekly update whose process dies while it is sent is mailed once by another',
   ...onSite(async (site) => {
     const { t } = site;
     const now = t.clock.now();

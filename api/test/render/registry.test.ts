@@ -103,7 +103,7 @@ const shellWith = (messages: string[]): ShellManifest => ({
   provides: { ...NOTHING, messages },
 });
 
-test('a remote that uses what the shell lacks gives way to its previous version, and the reason is logged', () => {
+test('a remote that uses what the shell lacks is replaced by its previous version, and the reason is logged', () => {
   const reported: string[] = [];
   const versions = [needs(NEW, ['ui.brand.new']), needs(OLD, ['ui.close'])];
   const offer = offerOf(versions, shellWith(['ui.close']), (_part, version, reason) =>

@@ -155,7 +155,7 @@ test('the list of open reports comes in pages that leave nothing out', async () 
   assert.equal(new Set([...first.items, ...second.items].map(({ ticket }) => ticket)).size, Number(count));
 });
 
-test('closed reports are thrown away after the months of the setting, open ones never', async () => {
+test('closed reports are deleted after the months of the setting, open ones never', async () => {
   const { reporter, reported } = await pairOf(t);
   const [closed, open] = [
     (await report(reporter.client, { member: reported.user.id })).body.ticket,

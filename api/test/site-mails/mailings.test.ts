@@ -204,7 +204,7 @@ test('after an offer has ended unused, none as good follows for thirty days; a s
   assert.equal(got(member, 'Third').length, 1);
 });
 
-test('an offer whose code is paused, or whose end is moved or past, is sent no more', async () => {
+test('an offer whose code is paused, or whose end is moved or past, is not sent', async () => {
   const member = await t.wanting('promotions', { signedUpAgo: 100 * DAY });
   for (const [name, change] of [
     ['PAUSED', { status: 'paused' }],

@@ -5,7 +5,7 @@ import type { OperatorRight } from '@rendezvous/contract/operators/values';
 /** The operator who is logged in, and what a refused call reports. */
 export interface OperatorSession {
   operator: OpsMe;
-  /** The server knows this session no more: the log-in comes over the room, where what was typed stays. */
+  /** The server has ended this session: the log-in opens over the page, where typed input stays. */
   end(): void;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   way: { to: string; label: string };
 }
 
-/** A mailed link that is of no use: why, and how to get another (spec §8 Password reset). */
+/** A mailed link that is invalid: why, and how to get another (spec §8 Password reset). */
 export function LinkFailed({ words, way }: Props) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'link.failed.title', defaultMessage: 'This link doesn’t work' });

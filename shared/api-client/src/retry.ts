@@ -33,7 +33,7 @@ function retryAfterMs(header: string | null, now: number): number | null {
 }
 
 /**
- * How long to wait before try number `tries + 1`, or null to give up. Reads, and writes that carry an idempotency key,
+ * How long to wait before try number `tries + 1`, or null to stop. Reads, and writes that carry an idempotency key,
  * are tried again after network errors, 408, 429 and 5xx with exponentially growing, jittered delays.
  */
 export function retryDelay(

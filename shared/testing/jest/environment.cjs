@@ -20,7 +20,7 @@ class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const page = this.global;
-    // One realm for bytes: what Node's fetch hands over must be what the page's code tests for.
+    // One realm for bytes: the bytes of Node's fetch must have the class that the page's code tests for.
     Object.assign(page, {
       TextEncoder,
       TextDecoder,

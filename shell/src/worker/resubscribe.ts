@@ -1,7 +1,7 @@
 import { SUBSCRIBE_PUSH } from '@rendezvous/contract/resources/push/calls';
 import { notifyPages, type WorkerScope } from './scope.ts';
 
-/** What browsers hand over when a subscription has run out or was replaced. */
+/** Event of browsers when a subscription has expired or was replaced. */
 export interface SubscriptionChange {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;

@@ -189,7 +189,7 @@ export async function writeMessage(
   };
 }
 
-/** Sends a message that was waiting: it gets the next number, because its receiver sees it now. Null when it waits no more. */
+/** Sends a message that was waiting: it gets the next number, because its receiver sees it now. Null when it does not wait. */
 export async function sendWaiting(
   tx: Tx,
   message: MessageRow,

@@ -123,7 +123,7 @@ export async function mailChangeLink(services: Services, { linkId }: MailChangeJ
 }
 
 /**
- * Moves an account to its new address by the link mailed there. Links mailed to the old one lose their worth but for the way back,
+ * Moves an account to its new address by the link mailed there. Links mailed to the old one are revoked but for the undo link,
  * which has its whole time from now on. An account that was not confirmed is so now.
  * @returns the account's id
  * @throws problem `link_invalid`, `link_expired`, `email_in_use`

@@ -44,7 +44,7 @@ export async function provenNewPassword(request: FastifyRequest, change: Passwor
 export const PASSWORD_NOTICE_JOB = 'accounts.tell-password';
 
 /**
- * Gives an account a new password: its sessions end but for the one in use, mailed links to a password or an address lose their worth,
+ * Gives an account a new password: its sessions end but for the one in use, mailed links to a password or an address are revoked,
  * lock-outs are over, and the member is notified by mail.
  */
 export async function setPassword(

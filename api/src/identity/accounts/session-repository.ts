@@ -190,7 +190,7 @@ export async function findUsable(tx: Tx, ids: readonly string[], now: Date): Pro
   return new Map(rows.map((row) => [row.id, row.expires_at]));
 }
 
-/** Throws away wrong passwords of more than a day ago, which count no more. */
+/** Deletes wrong passwords of more than a day ago, which do not count. */
 export async function deleteForgotten(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('login_failures').where('updated_at', '<', after(now, -DAY)).execute();
 }

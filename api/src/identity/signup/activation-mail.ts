@@ -49,7 +49,7 @@ export async function mailActivation(
 }
 
 /**
- * Instead of a link, which is thrown away, the owner of the address learns that it was used for a sign-up, at most once a day. Reminders
+ * Instead of a link, which is discarded, the owner of the address learns that it was used for a sign-up, at most once a day. Reminders
  * say nothing.
  */
 async function notifyOwner(

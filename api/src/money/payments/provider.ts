@@ -30,7 +30,7 @@ export interface PaymentProvider {
   readonly methods: ReadonlySet<PaymentMethodId>;
   /** Opens the hosted checkout of an order; @returns the absolute address the buyer goes to */
   openCheckout(order: CheckoutOrder): Promise<string>;
-  /** Closes the checkout of an order that is given up; a closed or paid one stays as it is. May be called again. */
+  /** Closes the checkout of an abandoned order; a closed or paid one stays as it is. May be called again. */
   closeCheckout(paymentId: string): Promise<void>;
   /** Gives the whole amount back, once however often it is called. */
   refund(paymentId: string): Promise<void>;

@@ -16,7 +16,7 @@ import type { PaymentRow } from './repository.ts';
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
 
 /**
- * Status of a payment that money arrived for: completed, unless its discount belongs to another payment by now, or it was given up and
+ * Status of a payment that money arrived for: completed, unless its discount belongs to another payment by now, or it was abandoned and
  * the buyer's limit of the month has no room for it any more, or its buyer was erased.
  */
 async function statusOfMoney(
@@ -31,7 +31,7 @@ async function statusOfMoney(
   return (await useDiscount(tx, payment, now)) ? 'completed' : 'refunded';
 }
 
-/** A pending order counts from the start; one given up is counted again. */
+/** A pending order counts from the start; an abandoned one is counted again. */
 async function isWithinLimit(context: PaymentContext, tx: Tx, payment: PaymentRow): Promise<boolean> {
   const { user_id: userId, created_at: at, currency, amount } = payment;
   const room = await lockRoom(context, tx, { userId, at, currency });
@@ -98,7 +98,7 @@ export async function processEvent(
   });
 }
 
-/** Gives up a payment that is still pending when its time is over. */
+/** Expires a payment that is still pending after its time. */
 export async function expirePayment(context: PaymentContext, id: string): Promise<void> {
   const now = context.clock.now();
   await context.unitOfWork(async (tx, afterCommit) => {

@@ -144,7 +144,7 @@ async function enforceLimit(tx: Tx, context: PaymentContext, row: PaymentRow): P
     });
 }
 
-/** Gives up a pending order that another one replaces. */
+/** Cancels a pending order that another one replaces. */
 async function cancel(tx: Tx, context: PaymentContext, id: string, at: Date): Promise<void> {
   await repository.setStatus(tx, id, 'cancelled', at);
   await releaseDiscount(tx, id);

@@ -22,7 +22,7 @@ export interface PaymentsTable {
   status: PaymentStatus;
   provider: string;
   created_at: Date;
-  /** A payment still pending then is given up. */
+  /** A payment still pending then expires. */
   expires_at: Date;
   settled_at: Date | null;
   /** Version and language of the words beside the pay button, shown when the order was made; null for older orders. */

@@ -46,7 +46,7 @@ export async function deleteLimit(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('spend_limits').where('user_id', '=', userId).execute();
 }
 
-/** What a member paid, or is about to pay, with the orders made in a period, by currency. Orders given up do not count. */
+/** What a member paid, or is about to pay, with the orders made in a period, by currency. Abandoned orders do not count. */
 export async function sumSpent(
   tx: Tx,
   userId: string,

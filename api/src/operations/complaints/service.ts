@@ -100,7 +100,7 @@ export async function mailConfirmation(services: Services, ticket: string): Prom
   });
 }
 
-/** Throws away complaints that were closed long enough ago. */
+/** Deletes complaints that were closed long enough ago. */
 export async function forgetClosed({
   db,
   clock,

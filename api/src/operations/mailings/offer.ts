@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.ts';
 import { hasOfferAsGood } from './offer-repository.ts';
 import type { MailingRow } from './repository.ts';
 
-/** The code of an offer, while it runs as the offer says: a paused code, or one whose end was moved, is offered no more. */
+/** The code of an offer, while it runs as the offer says: a paused code, or one whose end was moved, is not offered. */
 export async function runningCode(
   tx: Tx,
   { code: name, valid_until: end }: Pick<MailingRow, 'code' | 'valid_until'>,

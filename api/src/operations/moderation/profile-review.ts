@@ -74,7 +74,7 @@ export async function reviewProfile(
 /**
  * A member has signed up, or changed the words of a profile. One that was sent back waits for its review again. Of the others the setting
  * `profile_review` puts all, or those with contact details, among the waiting; they stay in sight, since a guess hides no member.
- * One that was put there for words which are gone waits no more.
+ * One that was put there for words which are gone leaves the queue.
  */
 export async function reviewWords(
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,

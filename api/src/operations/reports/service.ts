@@ -123,7 +123,7 @@ export async function report(
   });
 }
 
-/** Throws away reports that were closed long enough ago. */
+/** Deletes reports that were closed long enough ago. */
 export async function forgetClosedReports({
   db,
   clock,

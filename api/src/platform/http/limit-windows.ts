@@ -14,7 +14,7 @@ local current = redis.call('INCR', KEYS[1])
 if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {current, redis.call('PTTL', KEYS[1])}`;
 
-/** Beyond this many keys windows that are over are thrown away. */
+/** Beyond this many keys expired windows are deleted. */
 const MANY = 50_000;
 
 /**

@@ -14,7 +14,7 @@ function nextBytes(count: number): Buffer {
   return drawn;
 }
 
-/** Random characters of the base-62 alphabet, without bias: bytes that would favour some letters are thrown away. */
+/** Random characters of the base-62 alphabet, without bias: bytes that would favour some letters are discarded. */
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {

@@ -45,7 +45,7 @@ export interface Letter {
   written?: readonly string[];
   /** Footer, by the last word of its id; `footer` alone where nothing is said. */
   footer?: readonly string[];
-  /** A mail that may be handed over twice says so by the same id. */
+  /** A mail that may be sent twice has the same id both times. */
   id?: string;
 }
 

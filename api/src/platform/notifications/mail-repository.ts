@@ -46,7 +46,7 @@ export async function settleMail(tx: Tx, mailId: string): Promise<void> {
     .execute();
 }
 
-/** The mail was not accepted: it may be handed over again at once. */
+/** The mail was not accepted: it may be sent again at once. */
 export async function releaseMail(tx: Tx, mailId: string, now: Date): Promise<void> {
   await tx
     .updateTable('notifications')

@@ -5,7 +5,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { insertMail } from './outbox-repository.ts';
 
 export interface Mail {
-  /** A mail that is handed over again has the same id, so that it arrives once. */
+  /** A mail that is sent again has the same id, so that it arrives once. */
   id?: string;
   to: string;
   from: { name: string; address: string };

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { OutboxMailsTable, OutboxSmsTable } from './tables.ts';
 
-/** Stores a mail; one that is handed over again is stored once. */
+/** Stores a mail; one that is sent again is stored once. */
 export async function insertMail(tx: Tx, row: Insertable<OutboxMailsTable>): Promise<void> {
   await tx
     .insertInto('outbox_mails')

@@ -64,7 +64,7 @@ export function createWebPush({ keys, subject, privateAddresses }: WebPushOption
         url,
         { method: 'POST', agent, headers, signal: AbortSignal.timeout(TIMEOUT) },
         (response) => {
-          // What the service has to say is of no use, and a long answer is cut off.
+          // The text of the service is not read, and a long answer is cut off.
           response
             .on('data', () => response.destroy())
             .on('error', () => {})

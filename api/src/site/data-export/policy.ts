@@ -2,7 +2,7 @@ import type { ExportResponse } from '@rendezvous/contract/resources/data-export/
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import type { ExportRow } from './repository.ts';
 
-/** A copy that is not ready by then is given up: all tries of its job are over long before. */
+/** A copy that is not ready by then has failed: all tries of its job are over long before. */
 const givenUpAt = (requestedAt: Date): Date => after(requestedAt, HOUR);
 
 const NONE: ExportResponse = { state: 'none', requested_at: null, expires_at: null, bytes: null };

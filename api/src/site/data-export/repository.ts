@@ -31,7 +31,7 @@ export async function insertExport(tx: Tx, id: string, userId: string, now: Date
     .execute();
 }
 
-/** Copies ordered since a moment that were not given up. */
+/** Copies ordered since a moment that have not failed. */
 export async function countOrders(tx: Tx, userId: string, since: Date): Promise<number> {
   const { orders } = await tx
     .selectFrom('data_exports')
@@ -54,7 +54,7 @@ export function beginAttempt(tx: Tx, id: string, file: string) {
     .executeTakeFirst();
 }
 
-/** Makes the file of one attempt the copy. @returns false when another attempt was first, or the copy is given up */
+/** Makes the file of one attempt the copy. @returns false when another attempt was first, or the copy has failed */
 export async function finishExport(
   tx: Tx,
   id: string,
@@ -96,7 +96,7 @@ export async function endReady(tx: Tx, whose: { userId: string } | { before: Dat
   return rows.flatMap(({ files }) => files);
 }
 
-/** Gives up copies that nothing has finished since a moment. @returns names of the files that were begun */
+/** Marks copies as failed that are not finished since a moment. @returns names of the files that were begun */
 export async function giveUp(tx: Tx, orderedBefore: Date): Promise<string[]> {
   const rows = await tx
     .updateTable('data_exports')

@@ -68,7 +68,7 @@ test('without enough credits a gift waits next to a link to credits; a third con
   expect(page.frame.opened).toMatchObject([{ slot: 'buy-alert', props: { needed: 2 } }]);
 });
 
-test('a member who may start no more reads so in place of the gifts', async () => {
+test('a member without conversation starts left reads so in place of the gifts', async () => {
   const chat = emptyChat({ can_send: false, reason: 'conversation_limit' });
   await serveChat(chat);
   await openOffer(chat, 'gift');

@@ -31,7 +31,7 @@ const lost = new Set<string>();
 
 export const localPictureOf = (photoId: string): string | undefined => pictures.get(photoId);
 
-/** The server's picture is here: the device's is needed no more. */
+/** The server's picture is here: the device's is not needed. */
 export function forgetLocalPicture(photoId: string): void {
   const src = pictures.get(photoId);
   if (src === undefined) return;

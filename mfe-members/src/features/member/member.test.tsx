@@ -34,7 +34,7 @@ test('a buyer reads what a message costs at the price they paid', async () => {
   ).toBeInTheDocument();
 });
 
-test('a free member who may start no more conversations gets the packages instead of an empty chat', async () => {
+test('a free member without conversation starts left gets the packages instead of an empty chat', async () => {
   await serveMember(pageOf('nadia'));
   const { user, hub, frame, at } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
   const message = (await screen.findAllByRole('link', { name: /^Message Nadia/ }))[0]!;

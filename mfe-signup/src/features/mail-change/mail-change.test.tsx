@@ -44,7 +44,7 @@ test('in a browser without the session log-in is next', async () => {
 test.each([
   ['link_expired', 410],
   ['link_invalid', 404],
-] as const)('a link of no use (%s) says that the address stays', async (code, status) => {
+] as const)('an invalid link (%s) says that the address stays', async (code, status) => {
   const page = await open(`?token=${TOKEN}`, null, { [CONFIRM]: () => refusal(status, code) });
   await page.user.click(screen.getByRole('button', { name: 'Confirm this address' }));
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus();

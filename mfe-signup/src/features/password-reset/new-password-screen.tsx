@@ -11,7 +11,7 @@ import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 import { LinkFailed } from '#src/lib/link-failed.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** State of the page behind the link; a link that is of no use says why. */
+/** State of the page behind the link; an invalid link says why. */
 type State = 'open' | 'done' | 'link_expired' | 'link_invalid';
 
 /**

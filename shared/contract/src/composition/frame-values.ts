@@ -1,4 +1,4 @@
-/** The loading bar (spec §9): what is over sooner shows none; grown in full it waits; it gives up when nothing more is to be hoped for. */
+/** The loading bar (spec §9): what is over sooner shows none; grown in full it waits; it disappears when no progress is expected. */
 export const LOADING_BAR = {
   appearsAfterMs: 200,
   growsForMs: 5_000,

@@ -54,7 +54,7 @@ test('[9.011] a screen within 200 ms shows no bar', async () => {
   expect(lines(container)).toBe(0);
 });
 
-test('[4.040] the bar gives up after ten seconds, and a later screen starts it again', async () => {
+test('[4.040] the bar disappears after ten seconds, and a later screen starts it again', async () => {
   const { begin, container } = show();
   const end = begin();
   await pass(200);

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#src/lib/store.ts';
 
-/** What browsers hand over when the site may be installed. */
+/** Event of browsers when the site may be installed. */
 export interface InstallPrompt extends Event {
   /** Asks; must be called from a press. */
   prompt(): Promise<unknown>;

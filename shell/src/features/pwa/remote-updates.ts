@@ -30,7 +30,7 @@ export interface RemoteUpdates {
 
 /**
  * A newer version of a remote that is not on the screen is shown from its next visit on, unless the visitor is busy; for the one
- * on the screen a reload is offered. A version that fails here gives way to the one before, as any does.
+ * on the screen a reload is offered. A version that fails here is replaced by the previous one, as any is.
  */
 export function followRemotes(update: Store<Update | null>, page: RemotePage): RemoteUpdates {
   let looked = page.now();

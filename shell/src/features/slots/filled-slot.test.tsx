@@ -61,7 +61,7 @@ test('[8.001] a dialog that cannot be opened is reported in a popup, and can be 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[8.001] closing the popup gives up the dialog', async () => {
+test('[8.001] closing the popup cancels the dialog', async () => {
   const page = await open('payments', { name: 'buy-alert', props: { reason: 'premium_only' } }, () =>
     Promise.reject(new Error('away')),
   );

@@ -13,7 +13,7 @@ export interface Mounting {
 export interface FirstScreen {
   /** Resolves when the screen listens, or will not. */
   done: Promise<void>;
-  /** Hands the screen to the outlet of the frame that contains its element; null when there is nothing to hand over. */
+  /** Gives the screen to the outlet of the frame that contains its element; null without one. */
   adopt(
     lifecycles: RemoteLifecycles,
     within: Element,

@@ -19,6 +19,11 @@ export const HARD_WORDS: readonly { pattern: RegExp; instead: string }[] = [
     instead: 'nobody, somebody → the caller, a visitor, a member',
   },
   { pattern: /\b(?:lest|hence|thereby|whereupon|hitherto)\b/i, instead: 'say it in a sentence of its own' },
+  { pattern: /\bgiv(?:e|es|ing) way\b|\bgave way\b/i, instead: 'gives way → is replaced by, is hidden' },
+  { pattern: /\bg[ia]ven? up\b|\bgiv(?:es|ing) up\b/i, instead: 'gives up → cancels, stops, expires, fails' },
+  { pattern: /\bthr(?:ow|ows|ew|own) away\b/i, instead: 'throws away → deletes, discards' },
+  { pattern: /\bhand(?:s|ed|ing)? over\b/i, instead: 'hands over → sends, passes' },
+  { pattern: /\bof no use\b|\blos(?:e|es|t) (?:its|their) worth\b/i, instead: 'is invalid, is revoked' },
   {
     pattern: /(?:^|[.;:] )(?:\[[\d.]+\] ?)*whom? /i,
     instead: 'who as subject → the caller, a visitor, a member',

@@ -53,6 +53,13 @@ describe('plain words', () => {
     ['whoever', /a visitor/],
     ['nobody', /the caller/],
     ['somebody', /the caller/],
+    ['gives way', /is replaced by/],
+    ['gave up', /expires/],
+    ['given up', /expires/],
+    ['threw away', /discards/],
+    ['thrown away', /discards/],
+    ['handed over', /sends/],
+    ['of no use', /is revoked/],
   ];
   for (const [word, instead] of words) {
     it(`refuses "${word}" with a word to write instead`, () => {

@@ -18,7 +18,7 @@ export interface Sent {
   credits: number;
 }
 
-/** Sends one waiting message in the caller's unit of work, and notifies both sides once it is committed; null when it waits no more. */
+/** Sends one waiting message in the caller's unit of work, and notifies both sides once it is committed; null when it does not wait. */
 async function release(
   context: ChatContext,
   { tx, afterCommit }: Unit,

@@ -49,7 +49,7 @@ export function useMemberActions(member: Member, relation: Relation) {
     like,
     price,
     messagePath,
-    /** Handler of the message link: asks visitors to log in, shows free members the packages when they may start no more. */
+    /** Handler of the message link: asks visitors to log in, shows free members without conversation starts left the packages. */
     handleMessage: (event: MouseEvent) =>
       (needsLogin('message') ||
         (spent &&

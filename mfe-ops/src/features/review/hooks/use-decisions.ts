@@ -10,7 +10,7 @@ import { reviewPhoto } from '../api/review.ts';
 const UNDO_SECONDS = 5;
 
 interface Decisions {
-  /** Photos decided here, which the queue shows no more. */
+  /** Photos decided here, which the queue hides. */
   decided: ReadonlySet<string>;
   decide(review: OpsPhotoReviewBody): void;
   /** Reverts the last decision while it is not sent. */

@@ -26,7 +26,7 @@ export const RESET_PASSWORD: CallOf<typeof endpoints.RESET_PASSWORD> = {
   path: '/api/reset-password-do.php',
 };
 
-/** Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password counts no more. An account that was deleted meanwhile gets the link that brings it back. */
+/** Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password is removed. A deleted account gets the link that restores it. */
 export const UNDO_MAIL_CHANGE: CallOf<typeof endpoints.UNDO_MAIL_CHANGE> = {
   method: 'POST',
   path: '/api/mail-change-undo.php',

@@ -38,7 +38,7 @@ export const CONFIRM_MAIL_CHANGE = endpoint('POST', '/api/mail-change-do.php', {
 
 export const UNDO_MAIL_CHANGE = endpoint('POST', '/api/mail-change-undo.php', {
   summary:
-    'Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password counts no more. An account that was deleted meanwhile gets the link that brings it back.',
+    'Returns an account to the former address by the link mailed there, before the change or after it. Every session ends and the password is removed. A deleted account gets the link that restores it.',
   access: 'public',
   body: TokenBody,
   response: UndoResponse,

@@ -44,7 +44,7 @@ export const REGISTER_PASSKEY: CallOf<typeof endpoints.REGISTER_PASSKEY> = {
   path: '/api/passkey.php?step=verify&for=new',
 };
 
-/** Removes one of the member’s passkeys, which logs in no more; a mail notifies the member. */
+/** Removes one of the member’s passkeys; a mail notifies the member. */
 export const REMOVE_PASSKEY: CallOf<typeof endpoints.REMOVE_PASSKEY> = {
   method: 'DELETE',
   path: '/api/passkey.php',

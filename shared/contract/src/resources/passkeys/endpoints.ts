@@ -76,7 +76,7 @@ export const RENAME_PASSKEY = endpoint('PUT', '/api/passkey.php', {
 });
 
 export const REMOVE_PASSKEY = endpoint('DELETE', '/api/passkey.php', {
-  summary: 'Removes one of the member’s passkeys, which logs in no more; a mail notifies the member.',
+  summary: 'Removes one of the member’s passkeys; a mail notifies the member.',
   access: 'member',
   fresh: true,
   query: PasskeyQuery,

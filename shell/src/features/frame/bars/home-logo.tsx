@@ -20,7 +20,7 @@ const Home = styled(Link)<{ $gives: boolean }>`
   }
 `;
 
-/** The site's mark and name, `light` on dark ground; its name gives way on the narrowest screens when it `gives`; leads to the members when logged in, otherwise home (spec §2 Top bar). */
+/** The site's mark and name, `light` on dark ground; its name is hidden on the narrowest screens when it `gives`; leads to the members when logged in, otherwise home (spec §2 Top bar). */
 export function HomeLogo({ gives = false, light = false }: { gives?: boolean; light?: boolean }) {
   const { name } = useFrameSettings();
   const user = useFrameUser();
