@@ -28,6 +28,7 @@ exports.browserPackages = (folders) => ({
   resolver: path.join(__dirname, 'shared/testing/jest/resolver.cjs'),
   moduleNameMapper: { '^@rendezvous/i18n/messages/(.*)$': path.join(__dirname, 'shared/i18n/lang/$1') },
   transform: {
+    '/shared/i18n/lang/\\w+\\.json$': path.join(__dirname, 'shared/testing/jest/shared-texts.cjs'),
     '\\.(?:[jt]sx?|mjs)$': [
       '@swc/jest',
       {

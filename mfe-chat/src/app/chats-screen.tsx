@@ -34,7 +34,7 @@ export function ChatsScreen() {
   useEffect(() => {
     if (member) outbox.open(member, bus, photoDelivery);
   }, [member, bus]);
-  useTitle(intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' }));
+  useTitle(intl.formatMessage({ id: 'messages.title', defaultMessage: 'Messages' }));
 
   const handleRemove = (conversation: string) => {
     void navigate(pathTo('chats'));

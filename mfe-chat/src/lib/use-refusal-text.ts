@@ -29,7 +29,10 @@ export function useRefusalText(): (code: ErrorCode, name: string) => string {
             'You’ve started as many conversations as a free member can. Premium has no limit, and you can always answer.',
         });
       case 'premium_only':
-        return intl.formatMessage({ id: 'refusal.premium', defaultMessage: 'This is for Premium members.' });
+        return intl.formatMessage({
+          id: 'errors.premium_only',
+          defaultMessage: 'This is for Premium members.',
+        });
       case 'not_enough_credits':
         return intl.formatMessage({
           id: 'refusal.credits',

@@ -24,7 +24,7 @@ export function WhoIsIn({ onLeft }: { onLeft: () => void }) {
       </Words>
       <IconButton
         icon={LOGOUT}
-        label={intl.formatMessage({ id: 'ops.logOut', defaultMessage: 'Log out' })}
+        label={intl.formatMessage({ id: 'action.logOut', defaultMessage: 'Log out' })}
         disabled={out.busy}
         onClick={() => void out.run()}
       />

@@ -22,7 +22,7 @@ export function More({ pages }: { pages: ReturnType<typeof useGrowing> }) {
   return (
     <Place>
       <Button tone="outline" loading={pages.loadingMore} onClick={() => void handleMore()}>
-        {intl.formatMessage({ id: 'ops.more', defaultMessage: 'Show more' })}
+        {intl.formatMessage({ id: 'list.more', defaultMessage: 'Show more' })}
       </Button>
     </Place>
   );

@@ -16,13 +16,16 @@ export function useComplaintWords(): {
         id: 'ops.complaint.content',
         defaultMessage: 'Profile, photo or message',
       }),
-      ban: intl.formatMessage({ id: 'ops.complaint.ban', defaultMessage: 'Appeal against a measure' }),
+      ban: intl.formatMessage({
+        id: 'frame.complaints.category.ban',
+        defaultMessage: 'Appeal against a measure',
+      }),
       privacy: intl.formatMessage({ id: 'ops.complaint.privacy', defaultMessage: 'Personal data' }),
       technical: intl.formatMessage({
-        id: 'ops.complaint.technical',
+        id: 'complaint.technical',
         defaultMessage: 'Something doesn’t work',
       }),
-      other: intl.formatMessage({ id: 'ops.complaint.other', defaultMessage: 'Something else' }),
+      other: intl.formatMessage({ id: 'reason.other', defaultMessage: 'Something else' }),
     },
     statuses: {
       open: intl.formatMessage({ id: 'ops.complaint.open', defaultMessage: 'Open' }),

@@ -12,6 +12,6 @@ export function useProfileReasons(): Record<ProfileRejectReason, string> {
       defaultMessage: 'About other people',
     }),
     false: intl.formatMessage({ id: 'ops.profileReason.false', defaultMessage: 'Made up' }),
-    other: intl.formatMessage({ id: 'ops.profileReason.other', defaultMessage: 'Another reason' }),
+    other: intl.formatMessage({ id: 'reason.another', defaultMessage: 'Another reason' }),
   };
 }

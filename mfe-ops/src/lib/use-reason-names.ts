@@ -14,6 +14,6 @@ export function useReasonNames(): Record<DeleteReason, string> {
     }),
     no_members: intl.formatMessage({ id: 'ops.leaving.members', defaultMessage: 'Too few people they like' }),
     time: intl.formatMessage({ id: 'ops.leaving.time', defaultMessage: 'Takes too much time' }),
-    other: intl.formatMessage({ id: 'ops.leaving.other', defaultMessage: 'Another reason' }),
+    other: intl.formatMessage({ id: 'reason.another', defaultMessage: 'Another reason' }),
   };
 }

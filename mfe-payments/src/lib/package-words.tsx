@@ -22,7 +22,7 @@ export function Gets({ entry, credits }: { entry: CreditPackage; credits: number
         {own
           ? intl.formatMessage({ id: 'package.own', defaultMessage: 'Your own amount' })
           : intl.formatMessage(
-              { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+              { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
               { count: credits },
             )}
       </Credits>

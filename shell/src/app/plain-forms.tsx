@@ -65,7 +65,7 @@ function Ask({ page }: { page: PageData }) {
   return (
     <ModalBox id={ASK} aria-labelledby={heading} {...{ closedby: 'any' }} $width={480} $bare={false}>
       <ModalTitle id={heading}>
-        {intl.formatMessage({ id: 'plain.ask.title', defaultMessage: 'It takes two' })}
+        {intl.formatMessage({ id: 'visitor.required', defaultMessage: 'It takes two' })}
       </ModalTitle>
       <p>
         {intl.formatMessage({
@@ -76,7 +76,7 @@ function Ask({ page }: { page: PageData }) {
       <Ways>
         {page.settings.signups !== 'none' && (
           <ButtonLink to={pathTo('signup')} {...{ [SIGN_UP]: '' }}>
-            {intl.formatMessage({ id: 'frame.signup', defaultMessage: 'Sign up free' })}
+            {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
           </ButtonLink>
         )}
         <ButtonLink to={`${pathTo('login')}?redirect=${encodeURIComponent(page.url)}`} tone="outline">

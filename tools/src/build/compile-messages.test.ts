@@ -30,3 +30,24 @@ test('texts of late features, and those of the server alone, are compiled into c
   assert.deepEqual(idsIn(folder, '.messages/late/de.json'), []);
   assert.deepEqual(idsIn(folder, '.messages/server/en.json'), ['plain.title']);
 });
+
+test('a text of several parts is compiled into the parts that say it, late where late features alone do', async (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'messages-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  const put = (file: string, text: string) => {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const texts = { 'locate.label': 'Locate', 'word.late': 'Late', 'word.both': 'Both', 'word.other': 'Other' };
+  put('shared/i18n/lang/several/en.json', JSON.stringify(texts));
+  put('shared/remote/src/react/locate.tsx', "import '../words.ts';");
+  put('shared/remote/src/words.ts', "say('locate.label')");
+  put('mfe-a/package.json', JSON.stringify({ lateMessages: ['settings'] }));
+  put('mfe-a/lang/en.json', JSON.stringify({ 'home.title': 'Home' }));
+  put('mfe-a/src/features/settings/a.tsx', `say("word.late", 'word.both')`);
+  put('mfe-a/src/features/home/b.tsx', "import '@rendezvous/remote/react/locate'; say('word.both')");
+  put('mfe-a/src/features/home/b.test.tsx', "say('word.other')");
+  await compileMessages(join(root, 'mfe-a'), ['en']);
+  assert.deepEqual(idsIn(root, 'mfe-a/.messages/en.json'), ['home.title', 'locate.label', 'word.both']);
+  assert.deepEqual(idsIn(root, 'mfe-a/.messages/late/en.json'), ['word.late']);
+});

@@ -2,29 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { saidIds, SEVERAL } from './several-texts.ts';
 
 /**
  * Compiles `<package>/lang/<locale>.json` (ICU text by id) to `<package>/.messages/<locale>.json` (parsed, so that no
  * parser is shipped). Throws with package, language and id when a text is not valid ICU. Unchanged files retain
  * their time stamps. Packages without `lang` get one empty catalogue per language, so that builds need no special case.
  * Ids below one of the package's `lateMessages` go to `.messages/late`: only the screens of these features fetch them. Those
- * below `serverMessages` go to `.messages/server`: only the server's build has them.
+ * below `serverMessages` go to `.messages/server`: only the server's build has them. Texts of several parts
+ * (`shared/i18n/lang/several`) go into the catalogue of each package that says them.
  */
 export async function compileMessages(packageFolder: string, locales: readonly string[]): Promise<void> {
   const from = path.join(packageFolder, 'lang');
   const to = path.join(packageFolder, '.messages');
   const present = existsSync(from) ? await readdir(from) : [];
-  const parts = partsOf(packageFolder);
+  const root = path.dirname(packageFolder);
+  const several = existsSync(path.join(root, SEVERAL));
+  const parts = partsOf(packageFolder, several ? await readTexts(path.join(root, SEVERAL, 'en.json')) : {});
   for (const { folder } of parts) await mkdir(path.join(to, folder), { recursive: true });
   for (const locale of locales) {
     const file = `${locale}.json`;
-    const texts = present.includes(file)
-      ? (JSON.parse(await readFile(path.join(from, file), 'utf8')) as Record<string, string>)
-      : {};
+    const own = present.includes(file) ? await readTexts(path.join(from, file)) : {};
+    const texts = several ? { ...(await readTexts(path.join(root, SEVERAL, file))), ...own } : own;
     const compiled = compileCatalogue(texts, `${packageFolder} ${file}`);
     for (const { folder, has } of parts) await write(path.join(to, folder, file), compiled, has);
   }
 }
+
+const readTexts = async (file: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 
 /** A part of a package's catalogue, in a folder of its own. */
 interface Part {
@@ -32,22 +38,27 @@ interface Part {
   has(id: string): boolean;
 }
 
-/** The catalogue that every page of a package loads, and those which its manifest names by the beginnings of their ids. */
-function partsOf(packageFolder: string): Part[] {
+/**
+ * The catalogue that every page of a package loads, and those which its manifest names by the beginnings of their ids.
+ * @param several texts of several parts by id
+ */
+function partsOf(packageFolder: string, several: Readonly<Record<string, string>>): Part[] {
   const manifest = path.join(packageFolder, 'package.json');
   const { lateMessages = [], serverMessages = [] } = existsSync(manifest)
     ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string[] | undefined>)
     : {};
-  const named = [
-    { folder: 'late', heads: lateMessages },
-    { folder: 'server', heads: serverMessages },
-  ]
-    .filter(({ heads }) => heads.length > 0)
-    .map(({ folder, heads }) => ({
-      folder,
-      has: (id: string) => heads.some((head) => id.startsWith(`${head}.`)),
-    }));
-  return [{ folder: '', has: (id) => !named.some((part) => part.has(id)) }, ...named];
+  const shared = new Set(Object.keys(several));
+  const said = saidIds(path.dirname(packageFolder), path.basename(packageFolder), shared, lateMessages);
+  const startsWith = (heads: readonly string[], id: string) =>
+    heads.some((head) => id.startsWith(`${head}.`));
+  const isLate = (id: string) => (shared.has(id) ? said.late.has(id) : startsWith(lateMessages, id));
+  const isServers = (id: string) => !shared.has(id) && startsWith(serverMessages, id);
+  const isFirst = (id: string) => (shared.has(id) ? said.first.has(id) : !isLate(id) && !isServers(id));
+  return [
+    { folder: '', has: isFirst },
+    ...(lateMessages.length > 0 ? [{ folder: 'late', has: isLate }] : []),
+    ...(serverMessages.length > 0 ? [{ folder: 'server', has: isServers }] : []),
+  ];
 }
 
 /** Writes a part of a catalogue unless the file has it already. */

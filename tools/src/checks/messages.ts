@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { PAGE_NUMBERS } from '@rendezvous/contract/resources/pages/schemas';
+import { saidIds, SEVERAL } from '#src/build/several-texts.ts';
+import { REMOTES } from '../../../rspack.shared.js';
 import { runChecks, type Check, type Finding } from '#src/lib/check.ts';
 import { isTestFile, readJson, ROOT, sourceFiles, workspacePackages } from '#src/lib/workspace.ts';
 import { addressFindings, needlessFindings, type Allowed } from './words/address.ts';
@@ -24,6 +26,7 @@ import { genderFindings, needlessAgreements, polishNameFindings, type Agreements
 import { glossaryFindings, termFindings, type Term } from './words/glossary.ts';
 import { labelFindings } from './words/labels.ts';
 import { lateFindings } from './messages/late.ts';
+import { twinFindings } from './messages/twins.ts';
 import { policyFindings } from './messages/privacy-policy.ts';
 import { formatFindings, likeFindings, quotationFindings, spellingFindings } from './words/style.ts';
 import { askingFindings, promiseFindings, type Promises } from './messages/promises.ts';
@@ -51,6 +54,8 @@ const NEVER_ONE = { 'errors.field.underage': 'the age of an adult' };
 const SITE_NAMES = new Set(['pages.complaints.description', 'frame.footer.copyright']);
 /** Texts that name a capability, with the source that asks for it. */
 const PROMISES = readJson<Promises>(join(ROOT, 'tools/src/checks/messages/promises.json'));
+/** English texts that mean several things in several packages, with the reason. */
+const HOMONYMS = readJson<Record<string, string>>(join(ROOT, 'tools/src/checks/messages/homonyms.json'));
 const COMMON = 'shared/i18n';
 /** Mails and text messages; ids are put together by the server. */
 const SERVER = 'shared/i18n/lang/server';
@@ -62,13 +67,15 @@ const catalogues = new Map(
     .filter((dir) => existsSync(join(ROOT, dir, 'lang')))
     .map((dir) => [dir, readCatalogues(join(ROOT, dir, 'lang'), LOCALE_CODES)]),
 );
-const common = catalogues.get(COMMON)?.get('en') ?? {};
+const several = readCatalogues(join(ROOT, SEVERAL), LOCALE_CODES);
+/** English texts of shared/i18n, which any package may say. */
+const common = { ...catalogues.get(COMMON)?.get('en'), ...several.get('en') };
 const product = packages.filter((dir) => dir !== 'tools' && dir !== 'e2e');
 
 /** Every catalogue there is: those of the pages, and the server's. */
-const stored = new Map<string, Catalogues>(
-  [...catalogues].map(([dir, set]) => [`${dir}/lang`, set] as const),
-).set(SERVER, readCatalogues(join(ROOT, SERVER), LOCALE_CODES));
+const stored = new Map<string, Catalogues>([...catalogues].map(([dir, set]) => [`${dir}/lang`, set] as const))
+  .set(SEVERAL, several)
+  .set(SERVER, readCatalogues(join(ROOT, SERVER), LOCALE_CODES));
 
 /** The texts of these catalogues that are translated. */
 const everything = new Map([...stored].map(([path, set]) => [path, withoutWaiting(set)] as const));
@@ -207,19 +214,16 @@ function dynamicTexts(): Finding[] {
     });
 }
 
-/** Texts that two packages show as one: what sign-up asks a consent to is what the settings say was agreed to. */
-const SAME_TEXTS = [
-  ['mfe-signup', 'signup.consent.label', 'mfe-members', 'settings.consent.label'],
-  ['mfe-signup', 'signup.consent.note', 'mfe-members', 'settings.consent.note'],
-] as const;
-
-function partedTexts(): Finding[] {
-  const text = (dir: string, locale: string, id: string) => catalogues.get(dir)?.get(locale)?.[id];
-  return SAME_TEXTS.flatMap(([dir, id, other, twin]) =>
-    LOCALE_CODES.filter((locale) => text(dir, locale, id) !== text(other, locale, twin)).map(
-      (locale) => `${locale}: ${dir} ${id} and ${other} ${twin} differ`,
-    ),
+/** Texts of several parts that one part says, or none. */
+function lonelySeveral(): Finding[] {
+  const ids = new Set(Object.keys(english(several)));
+  const said = ['shell', ...Object.values<string>(REMOTES)].map((dir) =>
+    saidIds(ROOT, dir, ids, lateFeatures(dir)),
   );
+  return [...ids].flatMap((id) => {
+    const count = said.filter(({ first, late }) => first.has(id) || late.has(id)).length;
+    return count >= 2 ? [] : [`${id} is said by ${count} part(s)`];
+  });
 }
 
 const lateFeatures = (dir: string): readonly string[] =>
@@ -286,7 +290,6 @@ const checks: Check[] = [
     file,
     run: () => inEach((set, dir) => unusedFindings(english(set), readUsage(ROOT, usedBy(dir)))),
   },
-  { title: 'a consent has one text wherever it is shown', file, run: partedTexts },
   {
     title: 'texts of late features are said by these features alone',
     file,
@@ -294,9 +297,19 @@ const checks: Check[] = [
       inEach((set, dir) => lateFindings(ROOT, dir, lateFeatures(dir), new Set(Object.keys(english(set))))),
   },
   {
-    title: 'no text is in a package and in the common catalogue',
+    title: 'no id is in a package and in shared/i18n',
     file,
     run: () => inEach((set, dir) => (dir === COMMON ? [] : doubledFindings(english(set), common))),
+  },
+  {
+    title: 'a text that several packages say has one id, unless it means several things (homonyms.json)',
+    file,
+    run: () => twinFindings(new Map([...catalogues, [SEVERAL, several]]), HOMONYMS),
+  },
+  {
+    title: `a text of ${SEVERAL} is said by two parts or more`,
+    file,
+    run: lonelySeveral,
   },
 ];
 

@@ -62,7 +62,7 @@ function useTextOf(name: string): (message: Message) => string {
     if (mine) return intl.formatMessage({ id: 'announcer.sent', defaultMessage: 'Sent' });
     const who = intl.formatMessage({ id: 'message.from.them', defaultMessage: '{name}:' }, { name });
     if (kind === 'photo')
-      return `${who} ${intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'A photo' })}`;
+      return `${who} ${intl.formatMessage({ id: 'photo.one', defaultMessage: 'A photo' })}`;
     if (kind === 'gift')
       return `${who} ${intl.formatMessage({ id: 'chats.preview.gift', defaultMessage: 'A gift for you' })}`;
     return `${who} ${text}`;

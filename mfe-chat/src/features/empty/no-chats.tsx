@@ -17,7 +17,7 @@ export function NoChats() {
         })}
         action={
           <ButtonLink to={pathTo('members')}>
-            {intl.formatMessage({ id: 'empty.search', defaultMessage: 'Search members' })}
+            {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
           </ButtonLink>
         }
       />

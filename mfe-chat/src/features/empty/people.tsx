@@ -28,7 +28,10 @@ export function People() {
               <Avatar picture={picture(image)} />
               <span>
                 <strong>
-                  {intl.formatMessage({ id: 'empty.person', defaultMessage: '{name}, {age}' }, { name, age })}
+                  {intl.formatMessage(
+                    { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
+                    { name, age },
+                  )}
                 </strong>
                 {fictional && <FictionalSign />}
                 <small>{city ?? region}</small>

@@ -53,11 +53,8 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
               >
                 <Icon of={BLOCK} />
                 {conversation?.blocked
-                  ? intl.formatMessage(
-                      { id: 'conversation.unblock', defaultMessage: 'Unblock {name}' },
-                      { name },
-                    )
-                  : intl.formatMessage({ id: 'menu.block', defaultMessage: 'Block {name}' }, { name })}
+                  ? intl.formatMessage({ id: 'block.undo', defaultMessage: 'Unblock {name}' }, { name })
+                  : intl.formatMessage({ id: 'block.label', defaultMessage: 'Block {name}' }, { name })}
               </Item>
             )}
             {canBlock && shell.hasSlot('report') && (
@@ -69,7 +66,7 @@ export function ConversationMenu({ chat, name, onChanged, onRemove }: MenuProps)
                 }}
               >
                 <Icon of={FLAG} />
-                {intl.formatMessage({ id: 'menu.report', defaultMessage: 'Report {name}' }, { name })}
+                {intl.formatMessage({ id: 'report.title', defaultMessage: 'Report {name}' }, { name })}
               </Item>
             )}
             {conversation && (

@@ -11,15 +11,15 @@ export function BlockQuestion({ name, onBlock, onCancel }: Props & { onBlock: ()
   const intl = useIntl();
   return (
     <QuestionDialog
-      title={intl.formatMessage({ id: 'menu.block.title', defaultMessage: 'Block {name}?' }, { name })}
+      title={intl.formatMessage({ id: 'block.title', defaultMessage: 'Block {name}?' }, { name })}
       text={intl.formatMessage({
         id: 'menu.block.text',
         defaultMessage:
           'You won’t see each other any more and neither of you can write. You can unblock them later.',
       })}
-      act={intl.formatMessage({ id: 'menu.block.do', defaultMessage: 'Block' })}
+      act={intl.formatMessage({ id: 'action.block', defaultMessage: 'Block' })}
       onAct={onBlock}
-      cancel={intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' })}
+      cancel={intl.formatMessage({ id: 'action.cancel', defaultMessage: 'Cancel' })}
       onCancel={onCancel}
     />
   );
@@ -41,7 +41,7 @@ export function RemovalQuestion({ name, onRemove, onCancel }: Props & { onRemove
       )}
       act={intl.formatMessage({ id: 'menu.remove.do', defaultMessage: 'Remove' })}
       onAct={onRemove}
-      cancel={intl.formatMessage({ id: 'menu.keep', defaultMessage: 'Cancel' })}
+      cancel={intl.formatMessage({ id: 'action.cancel', defaultMessage: 'Cancel' })}
       onCancel={onCancel}
     />
   );

@@ -82,7 +82,7 @@ function Ways({ isPicked, onPick }: { isPicked: boolean; onPick: (file: File) =>
       <Camera>
         <HiddenInput type="file" accept={ACCEPTED.join()} capture="user" onChange={handleFile} />
         <Icon of={CAMERA} />
-        {intl.formatMessage({ id: 'photo.camera', defaultMessage: 'Take one' })}
+        {intl.formatMessage({ id: 'photo.take', defaultMessage: 'Take one' })}
       </Camera>
     </Row>
   );

@@ -26,7 +26,7 @@ export function Halves({
   if (halves.length === 0) return null;
   return (
     <>
-      <h3>{intl.formatMessage({ id: 'profile.halves', defaultMessage: 'Half sentences' })}</h3>
+      <h3>{intl.formatMessage({ id: 'half.title', defaultMessage: 'Half sentences' })}</h3>
       <Sentences>
         {halves.map(({ prompt, language, beginning, text: words }) => (
           <Sentence key={prompt} $done={completed.includes(prompt)}>
@@ -39,7 +39,7 @@ export function Halves({
             {completed.includes(prompt) ? (
               <Tag tone="leaf">
                 <Icon of={CHECK} size="s" />
-                {intl.formatMessage({ id: 'profile.written', defaultMessage: 'You wrote the other half' })}
+                {intl.formatMessage({ id: 'half.written', defaultMessage: 'You wrote the other half' })}
               </Tag>
             ) : (
               !closed && (
@@ -48,7 +48,7 @@ export function Halves({
                   aria-describedby={`${id}-${prompt} ${id}-${prompt}-half`}
                   onClick={() => choose(prompt)}
                 >
-                  {intl.formatMessage({ id: 'profile.write', defaultMessage: 'Write the other half' })}
+                  {intl.formatMessage({ id: 'half.write', defaultMessage: 'Write the other half' })}
                 </Write>
               )
             )}

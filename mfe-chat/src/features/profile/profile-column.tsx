@@ -40,14 +40,14 @@ export function ProfileColumn({
       <Portrait member={member} />
       <Name>
         {intl.formatMessage(
-          { id: 'conversation.title', defaultMessage: '{name}, {age}' },
+          { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
           { ...name, age: member.age },
         )}
       </Name>
       <Where member={member} />
       {member.replies && (
         <Tag tone="leaf">
-          {intl.formatMessage({ id: 'profile.replies', defaultMessage: 'Usually answers within a day' })}
+          {intl.formatMessage({ id: 'replies.day', defaultMessage: 'Usually answers within a day' })}
         </Tag>
       )}
       <About member={member} />
@@ -71,7 +71,7 @@ function Portrait({ member }: { member: Member }) {
           src={picture.src}
           crop={picture.crop}
           alt={intl.formatMessage(
-            { id: 'profile.photo', defaultMessage: 'Photo of {name}' },
+            { id: 'photo.of', defaultMessage: 'Photo of {name}' },
             { name: member.name },
           )}
         />
@@ -94,7 +94,7 @@ function Where({ member }: { member: Member }) {
     ? null
     : intl.formatMessage(
         {
-          id: 'profile.activity',
+          id: 'activity.text',
           defaultMessage:
             '{bucket, select, online {Online now} today {Here today} week {Here this week} month {Here this month} other {Away for a while}}',
         },
@@ -110,7 +110,7 @@ function About({ member }: { member: Member }) {
   return (
     <>
       <h3>
-        {intl.formatMessage({ id: 'profile.about', defaultMessage: 'About {name}' }, { name: member.name })}
+        {intl.formatMessage({ id: 'about.title', defaultMessage: 'About {name}' }, { name: member.name })}
       </h3>
       <Words>{member.about_me}</Words>
     </>
@@ -128,7 +128,7 @@ function Interests({ member }: { member: Member }) {
   const sorted = [...open.filter(isShared), ...open.filter((interest) => !isShared(interest))];
   return (
     <>
-      <h3>{intl.formatMessage({ id: 'profile.interests', defaultMessage: 'Interests' })}</h3>
+      <h3>{intl.formatMessage({ id: 'interests.title', defaultMessage: 'Interests' })}</h3>
       <Chips>
         {sorted.map((interest) => (
           <li key={interest}>
@@ -137,7 +137,7 @@ function Interests({ member }: { member: Member }) {
               {isShared(interest) && (
                 <VisuallyHidden>
                   {' '}
-                  {intl.formatMessage({ id: 'profile.both', defaultMessage: '(you too)' })}
+                  {intl.formatMessage({ id: 'interests.both', defaultMessage: '(you too)' })}
                 </VisuallyHidden>
               )}
             </Chip>

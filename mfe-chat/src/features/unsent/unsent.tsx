@@ -29,7 +29,7 @@ export function Unsent({ outgoing, name, onRetry, onDiscard }: UnsentProps) {
           {intl.formatMessage({ id: 'unsent.retry', defaultMessage: 'Try again' })}
         </Button>
         <Button tone="quiet" size="s" onClick={onDiscard}>
-          {intl.formatMessage({ id: 'unsent.discard', defaultMessage: 'Delete' })}
+          {intl.formatMessage({ id: 'action.delete', defaultMessage: 'Delete' })}
         </Button>
       </div>
     </Line>

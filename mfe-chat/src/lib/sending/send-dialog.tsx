@@ -96,7 +96,7 @@ function Choice({
         <Words>{refusalText(reason ?? 'not_found', name)}</Words>
         {sells && (
           <Button tone="glow" wide onClick={() => buy(reason)}>
-            {intl.formatMessage({ id: 'refusal.getPremium', defaultMessage: 'Get Premium' })}
+            {intl.formatMessage({ id: 'premium.get', defaultMessage: 'Get Premium' })}
           </Button>
         )}
       </>

@@ -66,7 +66,7 @@ export function SendFoot({ chat, name, label, price, missing, act: { busy, refus
           })}
         {confirmed &&
           price === 0 &&
-          intl.formatMessage({ id: 'composer.free', defaultMessage: 'Writing here costs nothing' })}
+          intl.formatMessage({ id: 'costs.nothing', defaultMessage: 'Writing here costs nothing' })}
         {confirmed &&
           price > 0 &&
           intl.formatMessage(
@@ -78,7 +78,7 @@ export function SendFoot({ chat, name, label, price, missing, act: { busy, refus
           )}
         {short && (
           <Button size="s" tone="outline" onClick={() => buy('not_enough_credits', price)}>
-            {intl.formatMessage({ id: 'composer.buy', defaultMessage: 'Buy credits' })}
+            {intl.formatMessage({ id: 'credits.buy', defaultMessage: 'Buy credits' })}
           </Button>
         )}
       </Note>

@@ -25,7 +25,7 @@ export function LikesScreen() {
   const type = LIKE_TYPES.find((known) => known === (params.type ?? 'received'));
   const { likes, failed, retry } = useLikes();
   const place = useRestoredPlace(likes);
-  useTitle(intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
+  useTitle(intl.formatMessage({ id: 'likes.label', defaultMessage: 'Likes' }));
   useEffect(() => {
     if (!type) shell.fail(404);
   }, [type, shell]);

@@ -17,7 +17,7 @@ export function MatchScreen() {
   const match = likes?.matches.find(({ card }) => card.id === params.id);
   const missing = fresh && !match;
   useLikeSeen(match?.card.id, 'match');
-  useTitle(match?.card.name ?? intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' }));
+  useTitle(match?.card.name ?? intl.formatMessage({ id: 'likes.label', defaultMessage: 'Likes' }));
   useEffect(() => {
     if (missing) shell.fail(404);
   }, [missing, shell]);

@@ -31,10 +31,10 @@ function MemberById({ id }: { id: string }) {
   useTitle(
     data
       ? intl.formatMessage(
-          { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+          { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
           { name: data.member.name, age: data.member.age },
         )
-      : intl.formatMessage({ id: 'members.title.page', defaultMessage: 'Search members' }),
+      : intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' }),
   );
   useEffect(() => {
     if (missing) shell.fail(404);

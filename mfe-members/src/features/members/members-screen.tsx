@@ -22,7 +22,7 @@ export function MembersScreen({ elsewhere }: { elsewhere: OtherPlaces }) {
   const intl = useIntl();
   const settings = useSettings();
   const user = useUser();
-  useTitle(intl.formatMessage({ id: 'members.title.page', defaultMessage: 'Search members' }));
+  useTitle(intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' }));
   if (!searchIsOpen(user, settings)) return <LockedSearch />;
   return (
     <>

@@ -36,7 +36,7 @@ export function ProfileScreen({ Preview }: Props) {
   const leaving = useLeaveGuard(() => unsaved.current.size > 0);
   usePreload(...FORMS);
   const shared = useMemo(() => ({ asked, note }), [asked, note]);
-  useTitle(intl.formatMessage({ id: 'profile.title', defaultMessage: 'My profile' }));
+  useTitle(intl.formatMessage({ id: 'account.profile', defaultMessage: 'My profile' }));
   if (!isMember) return null;
 
   function ask(part: PartName | 'photos'): void {

@@ -18,7 +18,7 @@ export function SettingsScreen() {
   const titles = useGroupTitles();
   const { hash, key } = useLocation();
   const isMember = useUser() !== null;
-  const title = intl.formatMessage({ id: 'settings.title', defaultMessage: 'Settings' });
+  const title = intl.formatMessage({ id: 'frame.account.settings', defaultMessage: 'Settings' });
   useTitle(title);
 
   // Browsers go to an anchor only while they load a page, and the groups come later.

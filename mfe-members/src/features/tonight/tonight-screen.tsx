@@ -32,7 +32,7 @@ export function TonightScreen({ next }: { next: ReactNode }) {
   const intl = useIntl();
   const tonight = useTonight();
   const { board, failed, retry } = tonight;
-  const title = intl.formatMessage({ id: 'tonight.title.page', defaultMessage: 'Tonight' });
+  const title = intl.formatMessage({ id: 'tonight.label', defaultMessage: 'Tonight' });
   useTitle(title);
   return (
     <Page data-tonight>

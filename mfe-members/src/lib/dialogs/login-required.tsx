@@ -14,7 +14,7 @@ export function LoginRequired({
   const intl = useIntl();
   return (
     <Modal
-      title={intl.formatMessage({ id: 'visitor.required.title', defaultMessage: 'It takes two' })}
+      title={intl.formatMessage({ id: 'visitor.required', defaultMessage: 'It takes two' })}
       onClose={onClose}
     >
       <p>

@@ -29,7 +29,7 @@ export function SignUpOrLogIn({ member, onLeave }: Props) {
             signUp(member ? { member } : {});
           }}
         >
-          {intl.formatMessage({ id: 'visitor.action.signup', defaultMessage: 'Sign up free' })}
+          {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
         </Button>
       )}
       <ButtonLink
@@ -37,7 +37,7 @@ export function SignUpOrLogIn({ member, onLeave }: Props) {
         tone="outline"
         onClick={onLeave}
       >
-        {intl.formatMessage({ id: 'visitor.action.login', defaultMessage: 'Log in' })}
+        {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
       </ButtonLink>
     </Ways>
   );

@@ -32,7 +32,7 @@ export function announceLike(
     tone: 'ok',
     seconds: settings.like_undo_seconds,
     action: {
-      label: intl.formatMessage({ id: 'likes.undo', defaultMessage: 'Undo' }),
+      label: intl.formatMessage({ id: 'action.undo', defaultMessage: 'Undo' }),
       run: () =>
         void shell.likes.set(id, { from: true, to: false }).then(
           () =>

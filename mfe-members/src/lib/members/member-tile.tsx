@@ -52,7 +52,7 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
   return (
     <MemberCard
       to={to}
-      name={intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
+      name={intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}
       place={since ? `${place} · ${since}` : place}
       facts={facts}
       online={card.online}
@@ -73,7 +73,7 @@ export function MemberTile({ card, index = EAGER, mark, since }: Props) {
         user?.id === id
           ? undefined
           : {
-              label: intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name }),
+              label: intl.formatMessage({ id: 'like.label', defaultMessage: 'Like {name}' }, { name }),
               pressed: liked,
               onToggle: toggle,
               plain,

@@ -24,7 +24,7 @@ export function MiniTile({ card }: { card: MemberCard }) {
         {image ? <Photo src={image.src} crop={image.crop} alt="" /> : <PlaceholderPortrait />}
       </Half>
       <Name>
-        {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
+        {intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}
       </Name>
       <Place>{place}</Place>
       {card.fictional && <FictionalMarker label={singular} icon={icon} />}

@@ -7,16 +7,16 @@ export function Ways({ current }: { current: 'tonight' | 'all' }) {
   const intl = useIntl();
   return (
     <Tabs
-      label={intl.formatMessage({ id: 'members.ways.label', defaultMessage: 'Members' })}
+      label={intl.formatMessage({ id: 'members.title', defaultMessage: 'Members' })}
       items={[
         {
           to: pathTo('index'),
-          label: intl.formatMessage({ id: 'members.ways.tonight', defaultMessage: 'Tonight' }),
+          label: intl.formatMessage({ id: 'tonight.label', defaultMessage: 'Tonight' }),
           current: current === 'tonight',
         },
         {
           to: pathTo('members'),
-          label: intl.formatMessage({ id: 'members.ways.all', defaultMessage: 'All members' }),
+          label: intl.formatMessage({ id: 'members.all', defaultMessage: 'All members' }),
           current: current === 'all',
         },
       ]}

@@ -83,7 +83,7 @@ export function AccountRoom() {
           {fault === 'failed' && (
             <Alert tone="bad">
               {intl.formatMessage({
-                id: 'account.add.failed',
+                id: 'passkey.failed',
                 defaultMessage: 'Your browser couldn’t make a passkey. Try again, or use another device.',
               })}
             </Alert>
@@ -91,14 +91,14 @@ export function AccountRoom() {
           {canUsePasskeys() ? (
             <NameForm
               label={intl.formatMessage({
-                id: 'account.passkey.name',
+                id: 'passkey.name',
                 defaultMessage: 'Name of the passkey',
               })}
               hint={intl.formatMessage({
                 id: 'account.passkey.name.hint',
                 defaultMessage: 'So that you know it again, such as “Work laptop”.',
               })}
-              submit={intl.formatMessage({ id: 'account.add.submit', defaultMessage: 'Add a passkey' })}
+              submit={intl.formatMessage({ id: 'passkey.add', defaultMessage: 'Add a passkey' })}
               send={add}
               onDone={added}
             />

@@ -6,6 +6,6 @@ export const complaints: Room = {
   id: 'complaints',
   rights: ['complaints.handle'],
   icon: MESSAGE,
-  title: (intl) => intl.formatMessage({ id: 'ops.room.complaints', defaultMessage: 'Complaints' }),
+  title: (intl) => intl.formatMessage({ id: 'complaints.title', defaultMessage: 'Complaints' }),
   load: () => import('./complaints-room.tsx').then((m) => m.ComplaintsRoom),
 };

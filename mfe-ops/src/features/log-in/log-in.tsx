@@ -37,7 +37,7 @@ export function LogIn({ isBack, onDone }: { isBack: boolean; onDone: (operator: 
             {asked.enrolment && <Enrolment enrolment={asked.enrolment} />}
             <CodeForm
               name={asked.name}
-              submit={intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' })}
+              submit={intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
               onDone={onDone}
               onLate={() => startAgain('late')}
             />

@@ -6,6 +6,6 @@ export const members: Room = {
   id: 'members',
   rights: ['members.read'],
   icon: USER,
-  title: (intl) => intl.formatMessage({ id: 'ops.room.members', defaultMessage: 'Members' }),
+  title: (intl) => intl.formatMessage({ id: 'members.title', defaultMessage: 'Members' }),
   load: () => import('./members-room.tsx').then((m) => m.MembersRoom),
 };

@@ -6,6 +6,6 @@ export const settings: Room = {
   id: 'settings',
   rights: ['settings.read'],
   icon: SETTINGS,
-  title: (intl) => intl.formatMessage({ id: 'ops.room.settings', defaultMessage: 'Settings' }),
+  title: (intl) => intl.formatMessage({ id: 'frame.account.settings', defaultMessage: 'Settings' }),
   load: () => import('./settings-room.tsx').then((m) => m.SettingsRoom),
 };

@@ -42,7 +42,7 @@ export function PasskeyButton({ onDone, onLate }: Props) {
         </Alert>
       )}
       <Button tone="outline" size="lg" wide loading={busy} onClick={() => void run()}>
-        {intl.formatMessage({ id: 'login.passkey', defaultMessage: 'Use a passkey' })}
+        {intl.formatMessage({ id: 'reauthenticate.passkey', defaultMessage: 'Use a passkey' })}
       </Button>
     </>
   );

@@ -75,7 +75,7 @@ export function BuyAlert({ slot, close }: { slot: SlotProps['buy-alert']; close:
           {intl.formatMessage({ id: 'alert.all', defaultMessage: 'See all packages' })}
         </ButtonLink>
         <Button tone="quiet" onClick={close}>
-          {intl.formatMessage({ id: 'alert.later', defaultMessage: 'Not now' })}
+          {intl.formatMessage({ id: 'action.later', defaultMessage: 'Not now' })}
         </Button>
       </Ways>
     </Modal>

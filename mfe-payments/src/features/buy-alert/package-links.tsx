@@ -43,7 +43,7 @@ export function PackageLinks({ onLeave }: { onLeave: () => void }) {
               <Gets>
                 {intl.formatMessage(
                   {
-                    id: 'package.credits',
+                    id: 'credits.count',
                     defaultMessage: '{count, plural, one {# credit} other {# credits}}',
                   },
                   { count: entry.credits },

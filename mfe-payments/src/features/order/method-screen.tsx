@@ -55,7 +55,7 @@ function Method({
       <Lead>
         {order.price &&
           intl.formatMessage(
-            { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+            { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
             { count: order.price.credits },
           )}{' '}
         <Link

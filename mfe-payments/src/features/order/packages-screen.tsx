@@ -31,14 +31,14 @@ function Packages({ paid, credits }: { paid: boolean; credits: number }) {
   const order = useOrder({ discountcode: useLinkedCode() });
   useTitle(
     paid
-      ? intl.formatMessage({ id: 'credits.page', defaultMessage: 'Credits' })
-      : intl.formatMessage({ id: 'premium.page', defaultMessage: 'Get Premium' }),
+      ? intl.formatMessage({ id: 'credits.name', defaultMessage: 'Credits' })
+      : intl.formatMessage({ id: 'premium.get', defaultMessage: 'Get Premium' }),
   );
   const header = (
     <>
       <Title>
         {paid
-          ? intl.formatMessage({ id: 'credits.title', defaultMessage: 'Buy credits' })
+          ? intl.formatMessage({ id: 'credits.buy', defaultMessage: 'Buy credits' })
           : intl.formatMessage({ id: 'premium.title', defaultMessage: 'Credits and Premium' })}
       </Title>
       <Lead>

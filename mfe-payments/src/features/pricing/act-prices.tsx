@@ -18,7 +18,7 @@ export function ActPrices() {
   const withGifts = useCapability('gifts');
   const rows = [
     {
-      what: intl.formatMessage({ id: 'pricing.act.message', defaultMessage: 'A message' }),
+      what: intl.formatMessage({ id: 'price.message', defaultMessage: 'A message' }),
       cost: credits(message),
     },
     withPhotos && {
@@ -26,7 +26,7 @@ export function ActPrices() {
       cost: credits(photo),
     },
     withGifts && {
-      what: intl.formatMessage({ id: 'pricing.act.gift', defaultMessage: 'A gift' }),
+      what: intl.formatMessage({ id: 'price.gift', defaultMessage: 'A gift' }),
       cost: credits(gift),
     },
     {

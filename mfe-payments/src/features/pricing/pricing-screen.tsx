@@ -25,7 +25,7 @@ export function PricingScreen() {
   const { data, error, mutate } = useEndpoint(READ_PACKAGES, pricesQuery(user, settings));
   const country = usePaymentCountry();
   useTitle(
-    intl.formatMessage({ id: 'pricing.page', defaultMessage: 'Prices' }),
+    intl.formatMessage({ id: 'prices.title', defaultMessage: 'Prices' }),
     intl.formatMessage({
       id: 'pricing.description',
       defaultMessage:
@@ -79,7 +79,7 @@ export function PricingScreen() {
               </ButtonLink>
             ) : (
               <ButtonLink to={pathTo('signup')}>
-                {intl.formatMessage({ id: 'pricing.signup', defaultMessage: 'Sign up free' })}
+                {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
               </ButtonLink>
             )}
           </Way>

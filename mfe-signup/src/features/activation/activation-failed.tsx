@@ -37,7 +37,7 @@ export function ActivationFailed() {
                 )}
           </Lead>
           <ButtonLink to={pathTo('login')}>
-            {intl.formatMessage({ id: 'activate.error.login', defaultMessage: 'Log in' })}
+            {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
           </ButtonLink>
         </Words>
       </Centre>

@@ -124,7 +124,7 @@ export function NextSteps({ user }: { user: User }) {
     {
       to: pathTo('premium'),
       icon: CREDITS,
-      title: intl.formatMessage({ id: 'activate.card.premium.title', defaultMessage: 'Get Premium' }),
+      title: intl.formatMessage({ id: 'premium.get', defaultMessage: 'Get Premium' }),
       words: intl.formatMessage({
         id: 'activate.card.premium.text',
         defaultMessage: 'Any first package makes you a Premium member, and you stay one.',
@@ -133,7 +133,7 @@ export function NextSteps({ user }: { user: User }) {
     {
       to: pathTo('members'),
       icon: SEARCH,
-      title: intl.formatMessage({ id: 'activate.card.members.title', defaultMessage: 'All members' }),
+      title: intl.formatMessage({ id: 'members.all', defaultMessage: 'All members' }),
       words: intl.formatMessage({
         id: 'activate.card.members.text',
         defaultMessage: 'Search by place, age and what you both like.',

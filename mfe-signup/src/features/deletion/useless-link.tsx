@@ -40,7 +40,7 @@ export function UselessLink({ expired }: { expired: boolean }) {
               )}
         </Lead>
         <ButtonLink to={pathTo('login')} size="lg">
-          {intl.formatMessage({ id: 'deleted.useless.login', defaultMessage: 'Log in' })}
+          {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
         </ButtonLink>
       </Words>
     </>

@@ -60,7 +60,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
       <Stack>
         {refusal && <LoginRefused refusal={refusal} />}
         <Field
-          label={intl.formatMessage({ id: 'login.email.label', defaultMessage: 'E-mail address' })}
+          label={intl.formatMessage({ id: 'email.label', defaultMessage: 'E-mail address' })}
           error={say('email')}
         >
           {(control) => (
@@ -78,7 +78,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
           )}
         </Field>
         <Field
-          label={intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' })}
+          label={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
           error={say('password')}
         >
           {(control) => (
@@ -102,7 +102,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
           wide
           loading={busy}
         >
-          {intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' })}
+          {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
         </Button>
         <PasskeyButton busy={passkey.busy} onPress={passkey.run} />
       </Stack>

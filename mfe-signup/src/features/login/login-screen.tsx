@@ -99,7 +99,7 @@ export function LoginScreen() {
             </Link>
           )}
           <Link to={pathTo('signup')}>
-            {intl.formatMessage({ id: 'login.signup', defaultMessage: 'Sign up free' })}
+            {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
           </Link>
         </Ways>
       </Column>

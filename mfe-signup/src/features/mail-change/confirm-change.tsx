@@ -28,9 +28,9 @@ export function ConfirmChange({ token }: { token: string | null }) {
     isMember && settings
       ? {
           to: settings,
-          label: intl.formatMessage({ id: 'mailChange.settings', defaultMessage: 'Go to settings' }),
+          label: intl.formatMessage({ id: 'settings.go', defaultMessage: 'Go to settings' }),
         }
-      : { to: pathTo('login'), label: intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' }) };
+      : { to: pathTo('login'), label: intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' }) };
 
   if (state === 'link_expired' || state === 'link_invalid')
     return (

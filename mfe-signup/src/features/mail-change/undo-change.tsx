@@ -43,7 +43,7 @@ export function UndoChange({ token }: { token: string }) {
         )}
         way={{
           to: pathTo('pages-service'),
-          label: intl.formatMessage({ id: 'mailChange.service', defaultMessage: 'Customer service' }),
+          label: intl.formatMessage({ id: 'frame.page.service', defaultMessage: 'Customer service' }),
         }}
       />
     );

@@ -61,7 +61,7 @@ function MailNotice({ email }: { email: string }) {
     >
       {intl.formatMessage(
         {
-          id: 'matches.mail',
+          id: 'mail.confirm',
           defaultMessage:
             'Confirm your e-mail address with the link we send to {email}. Until then nobody can write to you.',
         },
@@ -93,7 +93,7 @@ function Suggestion({ card, eager }: { card: SuggestedCard; eager: boolean }) {
       photo={image ? { src: image.src, crop: image.crop, alt: name } : undefined}
       fictional={card.fictional ? { label: singular, icon } : undefined}
       like={{
-        label: intl.formatMessage({ id: 'matches.like', defaultMessage: 'Like {name}' }, { name }),
+        label: intl.formatMessage({ id: 'like.label', defaultMessage: 'Like {name}' }, { name }),
         pressed: liked,
         onToggle: handleToggle,
       }}
@@ -150,7 +150,7 @@ export function MatchesScreen() {
         {user?.status === 'not_confirmed' && <MailNotice email={user.email} />}
         <Suggestions />
         <ButtonLink to={pathTo('members')} tone="outline">
-          {intl.formatMessage({ id: 'matches.members', defaultMessage: 'All members' })}
+          {intl.formatMessage({ id: 'members.all', defaultMessage: 'All members' })}
         </ButtonLink>
       </Stack>
     </Page>

@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: Props) {
       </Lead>
       {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
       <Field
-        label={intl.formatMessage({ id: 'reset.new.label', defaultMessage: 'New password' })}
+        label={intl.formatMessage({ id: 'password.new', defaultMessage: 'New password' })}
         hint={hint}
         error={say('password')}
       >
@@ -69,7 +69,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: Props) {
         )}
       </Field>
       <Button type="submit" size="lg" loading={busy}>
-        {intl.formatMessage({ id: 'reset.new.submit', defaultMessage: 'Save the password' })}
+        {intl.formatMessage({ id: 'password.save', defaultMessage: 'Save the password' })}
       </Button>
       {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
     </FormWords>

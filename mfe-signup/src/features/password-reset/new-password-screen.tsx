@@ -53,7 +53,7 @@ export function NewPasswordScreen() {
                 })}
               </Lead>
               <ButtonLink to={pathTo('login')} size="lg">
-                {intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' })}
+                {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
               </ButtonLink>
             </Words>
           </>

@@ -44,13 +44,13 @@ export function RequestForm({ email, onChange, onSent }: Props) {
       </Lead>
       {refused && !unknown && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
       <Field
-        label={intl.formatMessage({ id: 'login.email.label', defaultMessage: 'E-mail address' })}
+        label={intl.formatMessage({ id: 'email.label', defaultMessage: 'E-mail address' })}
         error={
           unknown ? (
             <>
               {unknown}{' '}
               <Link to={pathTo('signup')}>
-                {intl.formatMessage({ id: 'login.signup', defaultMessage: 'Sign up free' })}
+                {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
               </Link>
             </>
           ) : (
@@ -73,7 +73,7 @@ export function RequestForm({ email, onChange, onSent }: Props) {
         )}
       </Field>
       <Button type="submit" size="lg" loading={busy}>
-        {intl.formatMessage({ id: 'reset.submit', defaultMessage: 'Send me a link' })}
+        {intl.formatMessage({ id: 'email.sendLink', defaultMessage: 'Send me a link' })}
       </Button>
       <Link to={pathTo('login')}>
         {intl.formatMessage({ id: 'reset.back', defaultMessage: 'Back to log-in' })}

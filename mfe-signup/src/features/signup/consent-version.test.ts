@@ -12,9 +12,9 @@ const DIGESTS: Readonly<Record<string, string>> = {
 
 test('the text of the consent is the one of its version, in every language', () => {
   const texts = LOCALE_CODES.map((locale) => {
-    const file = path.join(__dirname, `../../../lang/${locale}.json`);
+    const file = path.join(__dirname, `../../../../shared/i18n/lang/several/${locale}.json`);
     const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    return [locale, catalogue['signup.consent.label'], catalogue['signup.consent.note']];
+    return [locale, catalogue['consent.label'], catalogue['consent.note']];
   });
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
   expect(digest).toBe(DIGESTS[PROFILE_CONSENT]);

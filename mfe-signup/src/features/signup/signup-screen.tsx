@@ -73,6 +73,6 @@ function Flow() {
 /** Sign-up as a page (spec §2 /signup). */
 export function SignupScreen() {
   const intl = useIntl();
-  useTitle(intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up free' }));
+  useTitle(intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' }));
   return useSignupAllowed() ? <Flow /> : <InviteOnly />;
 }

@@ -67,7 +67,7 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
         {refused && !wrong && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
         {email !== undefined && <input hidden readOnly autoComplete="username" value={email} />}
         <Field
-          label={intl.formatMessage({ id: 'reauthenticate.password', defaultMessage: 'Password' })}
+          label={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
           error={
             wrong
               ? intl.formatMessage({
@@ -100,7 +100,7 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
             </Button>
           )}
           <Button tone="quiet" wide onClick={onCancel}>
-            {intl.formatMessage({ id: 'reauthenticate.cancel', defaultMessage: 'Not now' })}
+            {intl.formatMessage({ id: 'action.later', defaultMessage: 'Not now' })}
           </Button>
         </Acts>
       </Form>

@@ -49,7 +49,7 @@ export function ThemeChoice({ drawn, back, onFooter = false }: ThemeChoiceProps)
           </Choice>
         ))}
         <noscript>
-          <Save type="submit">{intl.formatMessage({ id: 'ui.theme.save', defaultMessage: 'Save' })}</Save>
+          <Save type="submit">{intl.formatMessage({ id: 'action.save', defaultMessage: 'Save' })}</Save>
         </noscript>
       </Group>
     </form>

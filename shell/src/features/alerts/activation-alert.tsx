@@ -31,7 +31,7 @@ export function ActivationAlert({ user }: { user: User }) {
       }
     >
       <FormattedMessage
-        id="frame.alert.activation"
+        id="mail.confirm"
         defaultMessage="Confirm your e-mail address with the link we send to {email}. Until then nobody can write to you."
         values={{ email: <b>{user.email}</b> }}
       />

@@ -24,7 +24,7 @@ export function ActivationModal({ close }: OwnModalProps<'activation'>) {
     >
       <Words>
         <FormattedMessage
-          id="frame.alert.activation"
+          id="mail.confirm"
           defaultMessage="Confirm your e-mail address with the link we send to {email}. Until then nobody can write to you."
           values={{ email: <b>{email}</b> }}
         />

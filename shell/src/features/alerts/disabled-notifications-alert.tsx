@@ -26,12 +26,12 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
       { email: user.email },
     ),
     fbl: intl.formatMessage({
-      id: 'frame.alert.fbl',
+      id: 'mail.spam',
       defaultMessage:
         'One of our e-mails was marked as spam, so you only get the ones about security and payments.',
     }),
     listunsubscribe: intl.formatMessage({
-      id: 'frame.alert.listunsubscribe',
+      id: 'mail.unsubscribed',
       defaultMessage: 'You unsubscribed from our e-mails. You only get the ones about security and payments.',
     }),
   };
@@ -44,7 +44,7 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
       {words[reason]}{' '}
       {settings ? (
         <Link to={settings}>
-          <FormattedMessage id="frame.alert.settings" defaultMessage="Go to settings" />
+          <FormattedMessage id="settings.go" defaultMessage="Go to settings" />
         </Link>
       ) : (
         <Link to={pathTo('pages-service')}>

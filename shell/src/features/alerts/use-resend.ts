@@ -14,7 +14,7 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
     if (code !== 'rate_limited' || wait === undefined) return errorText(intl, problem);
     return intl.formatMessage(
       {
-        id: 'frame.alert.resendWait',
+        id: 'mail.wait',
         defaultMessage:
           'We’ve only just sent it. You can ask for another in {seconds, plural, one {# second} other {# seconds}}.',
       },
@@ -26,7 +26,7 @@ export function useResend(email: string): { busy: boolean; resend: () => void } 
     onDone: () =>
       toasts.show({
         text: intl.formatMessage(
-          { id: 'frame.alert.resent', defaultMessage: 'Sent to {email}. It may be in your spam folder.' },
+          { id: 'mail.sent', defaultMessage: 'Sent to {email}. It may be in your spam folder.' },
           { email },
         ),
         tone: 'ok',

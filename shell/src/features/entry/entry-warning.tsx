@@ -114,11 +114,11 @@ export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
           defaultMessage="Parents can block this site with parental-control software."
         />{' '}
         <Link to={pathTo('pages-terms')} target="_blank">
-          <FormattedMessage id="frame.footer.terms" defaultMessage="Terms" />
+          <FormattedMessage id="terms.title" defaultMessage="Terms" />
         </Link>
         {' · '}
         <Link to={pathTo('pages-privacy')} target="_blank">
-          <FormattedMessage id="frame.footer.privacy" defaultMessage="Privacy" />
+          <FormattedMessage id="privacy.title" defaultMessage="Privacy" />
         </Link>
       </Micro>
     </Warning>

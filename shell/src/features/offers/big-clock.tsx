@@ -49,11 +49,11 @@ export function BigClock({ seconds }: { seconds: number }) {
         </span>
         <span>
           <b>{two(minutes)}</b>
-          <FormattedMessage id="frame.clock.minutes" defaultMessage="min" />
+          <FormattedMessage id="clock.minutes" defaultMessage="min" />
         </span>
         <span>
           <b>{two(rest)}</b>
-          <FormattedMessage id="frame.clock.seconds" defaultMessage="sec" />
+          <FormattedMessage id="clock.seconds" defaultMessage="sec" />
         </span>
       </Cells>
       <SpokenMinutes seconds={seconds} />

@@ -17,7 +17,7 @@ export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
   if (left === 0) return null;
   return (
     <Banner
-      label={intl.formatMessage({ id: 'frame.bonus.label', defaultMessage: 'Time bonus' })}
+      label={intl.formatMessage({ id: 'bonus.label', defaultMessage: 'Time bonus' })}
       share={left / bonus.window_seconds}
       dismissLabel={intl.formatMessage({ id: 'frame.bonus.hide', defaultMessage: 'Hide this banner' })}
       dismissal={dismissalKey(member, 'bonus')}
@@ -25,7 +25,7 @@ export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
       action={
         <WideOnly>
           <Link to={pathTo('premium')}>
-            <FormattedMessage id="frame.bonus.see" defaultMessage="See packages" />
+            <FormattedMessage id="packages.see" defaultMessage="See packages" />
           </Link>
         </WideOnly>
       }

@@ -68,7 +68,7 @@ export function OfferModal({ percentage, words, act, note, close, children }: Of
       <ModalActs>
         {act}
         <Button tone="quiet" wide onClick={close}>
-          <FormattedMessage id="frame.offer.later" defaultMessage="Not now" />
+          <FormattedMessage id="action.later" defaultMessage="Not now" />
         </Button>
       </ModalActs>
       <Note>{note}</Note>

@@ -99,7 +99,7 @@ function Running({ welcome, ends, onHide }: Props & { ends: Deadline; onHide: ()
       action={
         <Link to={pathTo('premium')}>
           <BannerAct>
-            <FormattedMessage id="frame.bonus.see" defaultMessage="See packages" />
+            <FormattedMessage id="packages.see" defaultMessage="See packages" />
           </BannerAct>
         </Link>
       }

@@ -28,7 +28,7 @@ export function WelcomeModal({ props: { percentage }, close }: OwnModalProps<'we
       }
       act={
         <ButtonLink to={pathTo('signup')} size="lg" wide onClick={handleSignUp}>
-          <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
+          <FormattedMessage id="signup.free" defaultMessage="Sign up free" />
         </ButtonLink>
       }
       note={

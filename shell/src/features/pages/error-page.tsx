@@ -23,10 +23,7 @@ export function ErrorPage() {
       }
       text={
         failed?.message || (
-          <FormattedMessage
-            id="frame.error.text"
-            defaultMessage="An error occurred, please try again later."
-          />
+          <FormattedMessage id="errors.generic" defaultMessage="An error occurred, please try again later." />
         )
       }
     >

@@ -19,7 +19,7 @@ export function NotHereYetPage() {
     >
       <ButtonLink to={pathTo(user ? 'members' : 'index')} tone="outline">
         {user ? (
-          <FormattedMessage id="frame.nav.search" defaultMessage="Search members" />
+          <FormattedMessage id="members.search" defaultMessage="Search members" />
         ) : (
           <FormattedMessage id="frame.notFound.home" defaultMessage="Back to home" />
         )}

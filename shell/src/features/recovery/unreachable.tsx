@@ -17,7 +17,7 @@ export function Unreachable({ onRetry }: { onRetry: () => void }) {
       }
     >
       <Button onClick={onRetry}>
-        <FormattedMessage id="frame.unreachable.retry" defaultMessage="Try again" />
+        <FormattedMessage id="ui.retry" defaultMessage="Try again" />
       </Button>
     </MessagePage>
   );

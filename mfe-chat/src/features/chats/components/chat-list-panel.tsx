@@ -52,7 +52,7 @@ export function ChatListPanel({
     <>
       <Head>
         <Title as={open ? 'h2' : 'h1'}>
-          {intl.formatMessage({ id: 'chats.title', defaultMessage: 'Messages' })}
+          {intl.formatMessage({ id: 'messages.title', defaultMessage: 'Messages' })}
         </Title>
         {list.starts && (
           <Starts>

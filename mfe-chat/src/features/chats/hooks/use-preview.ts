@@ -13,7 +13,7 @@ export function usePreview(): (last: ChatListItem['conversation']['last_message'
     if (last.kind === 'photo')
       return last.from_me
         ? intl.formatMessage({ id: 'chats.preview.photo.mine', defaultMessage: 'You sent a photo' })
-        : intl.formatMessage({ id: 'chats.preview.photo', defaultMessage: 'A photo' });
+        : intl.formatMessage({ id: 'photo.one', defaultMessage: 'A photo' });
     const text = last.text ?? '';
     return last.from_me
       ? intl.formatMessage({ id: 'chats.preview.mine', defaultMessage: 'You: {text}' }, { text })

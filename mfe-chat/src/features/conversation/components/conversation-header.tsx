@@ -26,7 +26,7 @@ export function ConversationHeader(about: MenuProps) {
   const known = profile.age !== null && chat.reason !== 'blocked_by_member';
   const title = known
     ? intl.formatMessage(
-        { id: 'conversation.title', defaultMessage: '{name}, {age}' },
+        { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
         { name, age: profile.age },
       )
     : name;

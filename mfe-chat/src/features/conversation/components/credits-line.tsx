@@ -33,7 +33,7 @@ export function CreditsLine({ chat, credits, price, state, waiting }: Props) {
   }
   if (state === 'free')
     return (
-      <span>{intl.formatMessage({ id: 'composer.free', defaultMessage: 'Writing here costs nothing' })}</span>
+      <span>{intl.formatMessage({ id: 'costs.nothing', defaultMessage: 'Writing here costs nothing' })}</span>
     );
   if (state === 'short') {
     return (
@@ -46,7 +46,7 @@ export function CreditsLine({ chat, credits, price, state, waiting }: Props) {
           })}
         </span>
         <Button size="s" tone="outline" onClick={() => buy('not_enough_credits', price)}>
-          {intl.formatMessage({ id: 'composer.buy', defaultMessage: 'Buy credits' })}
+          {intl.formatMessage({ id: 'credits.buy', defaultMessage: 'Buy credits' })}
         </Button>
       </Short>
     );

@@ -26,10 +26,7 @@ export function LikeToggle({ member }: { member: Pick<ContactCard, 'id' | 'name'
       icon={HEART}
       pressed={liked}
       onClick={() => void handleClick()}
-      label={intl.formatMessage(
-        { id: 'conversation.like', defaultMessage: 'Like {name}' },
-        { name: member.name },
-      )}
+      label={intl.formatMessage({ id: 'like.label', defaultMessage: 'Like {name}' }, { name: member.name })}
     />
   );
 }

@@ -93,7 +93,7 @@ function Facts({ message: { at, from_me: mine, cost }, read }: Pick<Props, 'mess
   const credits =
     mine && cost !== undefined && cost > 0
       ? intl.formatMessage(
-          { id: 'message.cost', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+          { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
           { count: cost },
         )
       : null;

@@ -46,7 +46,7 @@ export function MessageStream({
       tabIndex={0}
       role="log"
       aria-live="off"
-      aria-label={intl.formatMessage({ id: 'conversation.messages', defaultMessage: 'Messages' })}
+      aria-label={intl.formatMessage({ id: 'messages.title', defaultMessage: 'Messages' })}
     >
       <Column>
         {hasOlder && <OlderButton onLoad={conversation.loadOlder} />}

@@ -26,7 +26,7 @@ export function Refused({ chat, name, state, onChanged }: RefusedProps) {
           )}
         </p>
         <Button tone="outline" size="s" onClick={() => void change(unblockMember)}>
-          {intl.formatMessage({ id: 'conversation.unblock', defaultMessage: 'Unblock {name}' }, { name })}
+          {intl.formatMessage({ id: 'block.undo', defaultMessage: 'Unblock {name}' }, { name })}
         </Button>
       </Foot>
     );
@@ -49,7 +49,7 @@ export function Refused({ chat, name, state, onChanged }: RefusedProps) {
       <p>{refusalText(reason, name)}</p>
       {sells && (
         <Button tone="glow" size="s" onClick={() => buy(sells)}>
-          {intl.formatMessage({ id: 'refusal.getPremium', defaultMessage: 'Get Premium' })}
+          {intl.formatMessage({ id: 'premium.get', defaultMessage: 'Get Premium' })}
         </Button>
       )}
     </Foot>

@@ -21,7 +21,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
           })}
         </p>
         <Button tone="fig" onClick={onRetry}>
-          {intl.formatMessage({ id: 'lander.failed.retry', defaultMessage: 'Try again' })}
+          {intl.formatMessage({ id: 'ui.retry', defaultMessage: 'Try again' })}
         </Button>
       </Head>
     </Stage>

@@ -23,11 +23,11 @@ export function HonestLine({ lander, left }: { lander: Lander; left: number | nu
         )} `}
       {lander.honest_line}{' '}
       <Link to={pathTo('pages-terms')}>
-        {intl.formatMessage({ id: 'lander.terms.link', defaultMessage: 'Terms' })}
+        {intl.formatMessage({ id: 'terms.title', defaultMessage: 'Terms' })}
       </Link>
       {' · '}
       <Link to={pathTo('pages-privacy')}>
-        {intl.formatMessage({ id: 'lander.privacy.link', defaultMessage: 'Privacy' })}
+        {intl.formatMessage({ id: 'privacy.title', defaultMessage: 'Privacy' })}
       </Link>
     </Line>
   );

@@ -65,7 +65,7 @@ function WayIn({ lander, gender, seeking }: Props) {
     return (
       <p>
         {intl.formatMessage({
-          id: 'lander.closed.note',
+          id: 'closed.note',
           defaultMessage: 'New sign-ups are currently invite-only.',
         })}
       </p>

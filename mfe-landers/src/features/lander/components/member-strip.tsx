@@ -36,7 +36,7 @@ export function MemberStrip({ lander }: { lander: Lander }) {
               )}
               <Name>
                 {intl.formatMessage(
-                  { id: 'lander.member.name', defaultMessage: '{name}, {age}' },
+                  { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
                   { name: member.name, age: member.age },
                 )}
               </Name>

@@ -28,7 +28,7 @@ export function Quiz({ lander }: { lander: Lander }) {
           done={quiz.index}
           total={questions.length}
           label={intl.formatMessage(
-            { id: 'lander.progress.label', defaultMessage: 'Question {number} of {total}' },
+            { id: 'question.number', defaultMessage: 'Question {number} of {total}' },
             { number: quiz.index + 1, total: questions.length },
           )}
         />

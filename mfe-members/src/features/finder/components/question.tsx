@@ -22,7 +22,7 @@ export function Question({ finder, question }: { finder: Finder; question: Name 
     <Box>
       <Number ref={place} tabIndex={-1}>
         {intl.formatMessage(
-          { id: 'finder.question.number', defaultMessage: 'Question {number} of {total}' },
+          { id: 'question.number', defaultMessage: 'Question {number} of {total}' },
           { number, total },
         )}
       </Number>
@@ -40,7 +40,7 @@ export function Question({ finder, question }: { finder: Finder; question: Name 
         </Button>
         {finder.back && (
           <Button tone="quiet" onClick={finder.back}>
-            {intl.formatMessage({ id: 'finder.back', defaultMessage: 'Back' })}
+            {intl.formatMessage({ id: 'action.back', defaultMessage: 'Back' })}
           </Button>
         )}
       </Ways>

@@ -30,7 +30,7 @@ export function Nearby() {
           <Country>{countryName(user?.profile.country ?? settings.geoip_selected_country)}</Country>
         </div>
         <All to={pathTo('members')} tone="quiet">
-          {intl.formatMessage({ id: 'home.nearby.all', defaultMessage: 'All members' })}
+          {intl.formatMessage({ id: 'members.all', defaultMessage: 'All members' })}
           <Icon of={ARROW_RIGHT} />
         </All>
       </Heading>

@@ -45,7 +45,7 @@ export function PriceLedger() {
           what: (
             <>
               <Icon of={MESSAGE} />
-              {intl.formatMessage({ id: 'home.prices.message', defaultMessage: 'A message' })}
+              {intl.formatMessage({ id: 'price.message', defaultMessage: 'A message' })}
             </>
           ),
           cost: creditsText(settings.message_credits),
@@ -63,7 +63,7 @@ export function PriceLedger() {
           what: (
             <>
               <Icon of={GIFT} />
-              {intl.formatMessage({ id: 'home.prices.gift', defaultMessage: 'A gift' })}
+              {intl.formatMessage({ id: 'price.gift', defaultMessage: 'A gift' })}
             </>
           ),
           cost: creditsText(settings.gift_credits),

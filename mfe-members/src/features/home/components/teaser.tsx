@@ -37,38 +37,38 @@ export function Teaser() {
     <Form action={pathTo('signup')} onSubmit={handleSubmit}>
       <SegmentedControl<Gender>
         name="gender"
-        legend={intl.formatMessage({ id: 'home.teaser.me', defaultMessage: 'I am' })}
+        legend={intl.formatMessage({ id: 'gender.label', defaultMessage: 'I am' })}
         value={gender}
         onChange={setGender}
         options={[
           {
             value: 'male',
-            label: intl.formatMessage({ id: 'home.teaser.me.male', defaultMessage: 'A man' }),
+            label: intl.formatMessage({ id: 'gender.man', defaultMessage: 'A man' }),
           },
           {
             value: 'female',
-            label: intl.formatMessage({ id: 'home.teaser.me.female', defaultMessage: 'A woman' }),
+            label: intl.formatMessage({ id: 'gender.woman', defaultMessage: 'A woman' }),
           },
         ]}
       />
       <SegmentedControl<Gender>
         name="seeking"
-        legend={intl.formatMessage({ id: 'home.teaser.seeking', defaultMessage: 'Looking for' })}
+        legend={intl.formatMessage({ id: 'seeking.label', defaultMessage: 'Looking for' })}
         value={seeking}
         onChange={setSeeking}
         options={[
           {
             value: 'male',
-            label: intl.formatMessage({ id: 'home.teaser.seeking.male', defaultMessage: 'Men' }),
+            label: intl.formatMessage({ id: 'gender.men', defaultMessage: 'Men' }),
           },
           {
             value: 'female',
-            label: intl.formatMessage({ id: 'home.teaser.seeking.female', defaultMessage: 'Women' }),
+            label: intl.formatMessage({ id: 'gender.women', defaultMessage: 'Women' }),
           },
         ]}
       />
       <Mail>
-        <Field label={intl.formatMessage({ id: 'home.teaser.email', defaultMessage: 'E-mail address' })}>
+        <Field label={intl.formatMessage({ id: 'email.label', defaultMessage: 'E-mail address' })}>
           {(field) => (
             <TextInput
               {...field}
@@ -85,7 +85,7 @@ export function Teaser() {
         </Field>
       </Mail>
       <Go type="submit" size="lg">
-        {intl.formatMessage({ id: 'home.teaser.submit', defaultMessage: 'Sign up free' })}
+        {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
         <Icon of={ARROW_RIGHT} />
       </Go>
       <SmallPrint />
@@ -98,7 +98,7 @@ function InviteOnly() {
   return (
     <Closed>
       {intl.formatMessage({
-        id: 'home.closed.note',
+        id: 'closed.note',
         defaultMessage: 'New sign-ups are currently invite-only.',
       })}
     </Closed>

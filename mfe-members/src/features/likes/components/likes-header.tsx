@@ -20,10 +20,10 @@ export function LikesHeader({ current, likes }: { current: LikeType; likes: Like
   const unseen = (type: LikeType) => likes?.[type].filter(({ isNew }) => isNew).length ?? 0;
   return (
     <Header>
-      <Title>{intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' })}</Title>
+      <Title>{intl.formatMessage({ id: 'likes.label', defaultMessage: 'Likes' })}</Title>
       {likes && <LikesLeft left={likes.left} resetAt={likes.resetAt} />}
       <Tabs
-        label={intl.formatMessage({ id: 'likes.title.page', defaultMessage: 'Likes' })}
+        label={intl.formatMessage({ id: 'likes.label', defaultMessage: 'Likes' })}
         items={LIKE_TYPES.map((type) => ({
           to: type === 'received' ? pathTo('likes') : pathTo('likes-type', { type }),
           label: names[type],

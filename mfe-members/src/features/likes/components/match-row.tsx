@@ -38,7 +38,7 @@ export function MatchRow({ match: { card, at, isNew }, alone = false }: Props) {
       <div>
         <Name $alone={alone}>
           {intl.formatMessage(
-            { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+            { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
             { name: card.name, age: card.age },
           )}
         </Name>

@@ -7,7 +7,7 @@ export function SearchLink() {
   const intl = useIntl();
   return (
     <ButtonLink to={pathTo('members')}>
-      {intl.formatMessage({ id: 'likes.empty.action', defaultMessage: 'Search members' })}
+      {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
     </ButtonLink>
   );
 }

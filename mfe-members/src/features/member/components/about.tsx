@@ -12,10 +12,7 @@ export function About({ member }: { member: Member }) {
   return (
     <section>
       <SectionTitle>
-        {intl.formatMessage(
-          { id: 'member.about.title', defaultMessage: 'About {name}' },
-          { name: member.name },
-        )}
+        {intl.formatMessage({ id: 'about.title', defaultMessage: 'About {name}' }, { name: member.name })}
       </SectionTitle>
       <Text>
         {member.about_me ||

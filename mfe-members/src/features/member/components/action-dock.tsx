@@ -28,7 +28,7 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
           icon={HEART}
           outlined
           pressed={actions.like.liked}
-          label={intl.formatMessage({ id: 'card.like.label', defaultMessage: 'Like {name}' }, { name })}
+          label={intl.formatMessage({ id: 'like.label', defaultMessage: 'Like {name}' }, { name })}
           onClick={actions.like.toggle}
         />
         {actions.canGift && (

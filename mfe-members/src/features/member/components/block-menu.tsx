@@ -31,12 +31,12 @@ export function BlockMenu({ name, onBreakIce, onAsk }: Props) {
     },
     {
       icon: FLAG,
-      says: intl.formatMessage({ id: 'member.action.report', defaultMessage: 'Report {name}' }, { name }),
+      says: intl.formatMessage({ id: 'report.title', defaultMessage: 'Report {name}' }, { name }),
       run: () => onAsk('report'),
     },
     {
       icon: BLOCK,
-      says: intl.formatMessage({ id: 'member.action.block', defaultMessage: 'Block {name}' }, { name }),
+      says: intl.formatMessage({ id: 'block.label', defaultMessage: 'Block {name}' }, { name }),
       run: () => onAsk('block'),
     },
   ];

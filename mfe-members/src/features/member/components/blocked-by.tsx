@@ -17,7 +17,7 @@ export function BlockedBy({ name }: { name: string }) {
         })}
         text={intl.formatMessage(
           {
-            id: 'member.blocked.text',
+            id: 'errors.blocked_by_member',
             defaultMessage: 'You’re blocked by {name}. You do not have access to this page.',
           },
           { name },

@@ -15,7 +15,7 @@ export function BlockedNotice({ name, onUnblock }: { name: string; onUnblock: ()
         )}
       </p>
       <Button data-block tone="outline" onClick={onUnblock}>
-        {intl.formatMessage({ id: 'member.action.unblock', defaultMessage: 'Unblock {name}' }, { name })}
+        {intl.formatMessage({ id: 'block.undo', defaultMessage: 'Unblock {name}' }, { name })}
       </Button>
     </Notice>
   );

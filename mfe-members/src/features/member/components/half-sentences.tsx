@@ -25,21 +25,21 @@ export function HalfSentences({
   return (
     <section>
       <SectionTitle>
-        {intl.formatMessage({ id: 'member.halves.title', defaultMessage: 'Half sentences' })}
+        {intl.formatMessage({ id: 'half.title', defaultMessage: 'Half sentences' })}
       </SectionTitle>
       <dl>
         {member.half_prompts.map(({ prompt, language, beginning, text: end }) => {
           const other = completed.includes(prompt) ? (
             <Tag tone="leaf">
               {intl.formatMessage({
-                id: 'member.halves.written',
+                id: 'half.written',
                 defaultMessage: 'You wrote the other half',
               })}
             </Tag>
           ) : (
             write && (
               <Link to={`${write.messagePath}?half=${prompt}`} onClick={write.handleMessage}>
-                {intl.formatMessage({ id: 'member.halves.write', defaultMessage: 'Write the other half' })}
+                {intl.formatMessage({ id: 'half.write', defaultMessage: 'Write the other half' })}
               </Link>
             )
           );

@@ -42,7 +42,7 @@ export function Highlights({ member }: { member: Member }) {
       {member.replies && (
         <li>
           <Tag tone="leaf">
-            {intl.formatMessage({ id: 'member.replies', defaultMessage: 'Usually answers within a day' })}
+            {intl.formatMessage({ id: 'replies.day', defaultMessage: 'Usually answers within a day' })}
           </Tag>
         </li>
       )}

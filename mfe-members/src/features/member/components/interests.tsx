@@ -29,7 +29,7 @@ export function Interests({ member }: { member: Member }) {
             {shared.includes(interest) && (
               <VisuallyHidden>
                 {' '}
-                {intl.formatMessage({ id: 'member.interests.both', defaultMessage: '(you too)' })}
+                {intl.formatMessage({ id: 'interests.both', defaultMessage: '(you too)' })}
               </VisuallyHidden>
             )}
           </Chip>
@@ -40,7 +40,7 @@ export function Interests({ member }: { member: Member }) {
   return (
     <section>
       <SectionTitle>
-        {intl.formatMessage({ id: 'member.interests.title', defaultMessage: 'Interests' })}
+        {intl.formatMessage({ id: 'interests.title', defaultMessage: 'Interests' })}
         {shared.length > 0 && (
           <InCommon>
             {' · '}
@@ -55,7 +55,7 @@ export function Interests({ member }: { member: Member }) {
       {intimate.length > 0 && (
         <>
           <SectionTitle as="h3">
-            {intl.formatMessage({ id: 'member.interests.intimate', defaultMessage: 'Intimate interests' })}
+            {intl.formatMessage({ id: 'interests.intimate', defaultMessage: 'Intimate interests' })}
           </SectionTitle>
           {list(intimate)}
         </>

@@ -19,7 +19,7 @@ export function MemberHeader({ member, level = 1 }: { member: Member; level?: 1 
       <Highlights member={member} />
       <Name as={level === 1 ? 'h1' : 'h2'}>
         {intl.formatMessage(
-          { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+          { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
           { name: member.name, age: member.age },
         )}
       </Name>
@@ -31,7 +31,7 @@ export function MemberHeader({ member, level = 1 }: { member: Member; level?: 1 
         <Activity>
           {intl.formatMessage(
             {
-              id: 'member.activity.text',
+              id: 'activity.text',
               defaultMessage:
                 '{bucket, select, online {Online now} today {Here today} week {Here this week} month {Here this month} other {Away for a while}}',
             },

@@ -29,7 +29,7 @@ export function MemberSkeleton({ card }: { card: MemberCard | undefined }) {
         {card ? (
           <Name>
             {intl.formatMessage(
-              { id: 'card.name.age', defaultMessage: '{name}, {age}' },
+              { id: 'person.nameAge', defaultMessage: '{name}, {age}' },
               { name: card.name, age: card.age },
             )}
           </Name>

@@ -38,12 +38,12 @@ const OpenPair = withWords(function OpenPair({ half, name }: { half: HalfPrompt;
       <Stem lang={half.language}>{half.beginning}</Stem>
       <Pair>
         <Open>
-          {intl.formatMessage({ id: 'halves.open', defaultMessage: '{name}’s half is still open' }, { name })}
+          {intl.formatMessage({ id: 'half.open', defaultMessage: '{name}’s half is still open' }, { name })}
         </Open>
         <Mine lang={half.language} dir="auto">
           <span>
             <VisuallyHidden>
-              {intl.formatMessage({ id: 'halves.yours', defaultMessage: 'Your half' })}:{' '}
+              {intl.formatMessage({ id: 'half.yours', defaultMessage: 'Your half' })}:{' '}
             </VisuallyHidden>
             {half.text}
           </span>

@@ -19,7 +19,7 @@ export function GenderFilter({ filters, onChange, name }: FilterProps) {
       options={[
         {
           value: 'male',
-          label: intl.formatMessage({ id: 'members.filters.gender.male', defaultMessage: 'Men' }),
+          label: intl.formatMessage({ id: 'gender.men', defaultMessage: 'Men' }),
         },
         {
           value: 'female',

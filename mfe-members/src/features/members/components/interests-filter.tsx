@@ -31,12 +31,12 @@ export function InterestsFilter({ filters, onChange }: FilterProps) {
   const [picking, setPicking] = useState(false);
   return (
     <fieldset>
-      <Legend>{intl.formatMessage({ id: 'members.filters.interests', defaultMessage: 'Interests' })}</Legend>
+      <Legend>{intl.formatMessage({ id: 'interests.title', defaultMessage: 'Interests' })}</Legend>
       <Chosen>
         {filters.interests.length > 0 && <ChosenInterests filters={filters} onChange={onChange} />}
         <Button tone="quiet" size="s" aria-haspopup="dialog" onClick={() => setPicking(true)}>
           <Icon of={PLUS} />
-          {intl.formatMessage({ id: 'members.filters.interests.add', defaultMessage: 'Add' })}
+          {intl.formatMessage({ id: 'action.add', defaultMessage: 'Add' })}
         </Button>
       </Chosen>
       {picking && (

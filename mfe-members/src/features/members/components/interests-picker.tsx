@@ -64,7 +64,7 @@ export function InterestsPicker({ chosen, onChange, onClose }: Props) {
         {groups.intimate.length > 0 && (
           <Accordion
             title={intl.formatMessage({
-              id: 'member.interests.intimate',
+              id: 'interests.intimate',
               defaultMessage: 'Intimate interests',
             })}
             open={startsOpen}

@@ -18,7 +18,7 @@ export function CountryFilter({ filters, onChange, name }: FilterProps) {
     .map((code) => ({ code, name: countryName(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, intl.locale));
   return (
-    <Field label={intl.formatMessage({ id: 'members.filters.country', defaultMessage: 'Country' })}>
+    <Field label={intl.formatMessage({ id: 'country.name', defaultMessage: 'Country' })}>
       {(field) => (
         <Select
           {...field}

@@ -43,7 +43,7 @@ export function PlainFilters({ filters, active }: { filters: Filters; active: nu
             <ProfileFilter key={field} field={field} {...given} name={field} />
           ))}
           <Button type="submit" wide>
-            {intl.formatMessage({ id: 'members.title.page', defaultMessage: 'Search members' })}
+            {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
           </Button>
         </Fields>
       </Accordion>
@@ -114,7 +114,7 @@ function Interests({ filters }: { filters: Filters }) {
   const { interests: offered } = useSettings();
   return (
     <Accordion
-      title={intl.formatMessage({ id: 'members.filters.interests', defaultMessage: 'Interests' })}
+      title={intl.formatMessage({ id: 'interests.title', defaultMessage: 'Interests' })}
       open={filters.interests.length > 0}
     >
       {INTERESTS.filter((interest) => offered.includes(interest))

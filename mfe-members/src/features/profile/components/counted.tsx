@@ -10,7 +10,7 @@ export function Counted({ used, limit, children }: { used: number; limit: number
     <Below>
       <span>{children}</span>
       <Count>
-        {intl.formatMessage({ id: 'profile.count', defaultMessage: '{used} / {limit}' }, { used, limit })}
+        {intl.formatMessage({ id: 'count.limit', defaultMessage: '{used} / {limit}' }, { used, limit })}
       </Count>
     </Below>
   );

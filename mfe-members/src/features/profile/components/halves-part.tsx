@@ -28,7 +28,7 @@ export function HalvesPart() {
   return (
     <section aria-labelledby={HEADING}>
       <Title id={HEADING} tabIndex={-1}>
-        {intl.formatMessage({ id: 'member.halves.title', defaultMessage: 'Half sentences' })}
+        {intl.formatMessage({ id: 'half.title', defaultMessage: 'Half sentences' })}
       </Title>
       {halves.length === 0 && (
         <None>

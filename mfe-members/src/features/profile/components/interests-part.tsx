@@ -27,7 +27,7 @@ export function InterestsPart() {
   return (
     <ProfilePart
       name="interests"
-      title={intl.formatMessage({ id: 'member.interests.title', defaultMessage: 'Interests' })}
+      title={intl.formatMessage({ id: 'interests.title', defaultMessage: 'Interests' })}
       note={intl.formatMessage(
         { id: 'profile.interests.count', defaultMessage: '{count} of {limit}' },
         { count: interests.length, limit: INTERESTS_MAX },
@@ -47,7 +47,7 @@ export function InterestsPart() {
       {intimate.length > 0 && (
         <>
           <Group>
-            {intl.formatMessage({ id: 'member.interests.intimate', defaultMessage: 'Intimate interests' })}
+            {intl.formatMessage({ id: 'interests.intimate', defaultMessage: 'Intimate interests' })}
           </Group>
           {list(intimate)}
         </>

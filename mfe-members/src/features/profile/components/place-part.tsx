@@ -18,12 +18,9 @@ export function PlacePart() {
   const genders = useGenderTexts();
   const say = useSay();
   const facts: [string, string][] = [
+    [intl.formatMessage({ id: 'gender.label', defaultMessage: 'I am' }), genders.own[profile.gender]],
     [
-      intl.formatMessage({ id: 'profile.gender.legend', defaultMessage: 'I am' }),
-      genders.own[profile.gender],
-    ],
-    [
-      intl.formatMessage({ id: 'profile.seeking.legend', defaultMessage: 'Looking for' }),
+      intl.formatMessage({ id: 'seeking.label', defaultMessage: 'Looking for' }),
       genders.sought[profile.seeking],
     ],
     [

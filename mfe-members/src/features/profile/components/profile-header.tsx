@@ -22,7 +22,7 @@ export function ProfileHeader({ view, onChange }: Props) {
     <Head>
       <div>
         <Name>
-          {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
+          {intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}
         </Name>
         <Place>{[city ?? region, countryName(country)].filter(Boolean).join(', ')}</Place>
       </div>

@@ -12,7 +12,7 @@ export function usePhotoToasts() {
     shell.toast({
       tone: 'ok',
       text,
-      action: { label: intl.formatMessage({ id: 'profile.undo', defaultMessage: 'Undo' }), run },
+      action: { label: intl.formatMessage({ id: 'action.undo', defaultMessage: 'Undo' }), run },
       ...(stays !== undefined && { seconds: stays }),
     });
 

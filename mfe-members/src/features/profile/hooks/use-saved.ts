@@ -32,7 +32,7 @@ export function useSaved(): (before: Partial<Draft>, after: User) => void {
       tone: 'ok',
       text: intl.formatMessage({ id: 'profile.saved', defaultMessage: 'Saved' }),
       action: {
-        label: intl.formatMessage({ id: 'profile.undo', defaultMessage: 'Undo' }),
+        label: intl.formatMessage({ id: 'action.undo', defaultMessage: 'Undo' }),
         run: () => void undo(before, after),
       },
     });

@@ -47,12 +47,12 @@ export function useGenderTexts(): Record<'own' | 'sought', Record<Gender, string
   const intl = useIntl();
   return {
     own: {
-      male: intl.formatMessage({ id: 'profile.gender.male', defaultMessage: 'A man' }),
-      female: intl.formatMessage({ id: 'profile.gender.female', defaultMessage: 'A woman' }),
+      male: intl.formatMessage({ id: 'gender.man', defaultMessage: 'A man' }),
+      female: intl.formatMessage({ id: 'gender.woman', defaultMessage: 'A woman' }),
     },
     sought: {
-      male: intl.formatMessage({ id: 'profile.seeking.male', defaultMessage: 'Men' }),
-      female: intl.formatMessage({ id: 'profile.seeking.female', defaultMessage: 'Women' }),
+      male: intl.formatMessage({ id: 'gender.men', defaultMessage: 'Men' }),
+      female: intl.formatMessage({ id: 'gender.women', defaultMessage: 'Women' }),
     },
   };
 }

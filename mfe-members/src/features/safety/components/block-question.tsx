@@ -18,14 +18,14 @@ export function BlockQuestion({ member, name, onClose }: SafetyProps) {
   };
   return (
     <QuestionDialog
-      title={intl.formatMessage({ id: 'safety.block.title', defaultMessage: 'Block {name}?' }, { name })}
+      title={intl.formatMessage({ id: 'block.title', defaultMessage: 'Block {name}?' }, { name })}
       text={intl.formatMessage({
         id: 'safety.block.text',
         defaultMessage:
           'You won’t see each other anywhere any more, likes between you are removed and neither of you can write. You can undo it on this page.',
       })}
-      act={intl.formatMessage({ id: 'safety.block.confirm', defaultMessage: 'Block' })}
-      cancel={intl.formatMessage({ id: 'safety.block.cancel', defaultMessage: 'Cancel' })}
+      act={intl.formatMessage({ id: 'action.block', defaultMessage: 'Block' })}
+      cancel={intl.formatMessage({ id: 'action.cancel', defaultMessage: 'Cancel' })}
       onAct={handleBlock}
       onCancel={onClose}
     />

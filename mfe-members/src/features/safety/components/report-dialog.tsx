@@ -24,7 +24,7 @@ export function ReportDialog({ member, name, photo, message, onClose }: SafetyPr
             { id: 'safety.report.message', defaultMessage: 'Report this message from {name}' },
             { name },
           )
-        : intl.formatMessage({ id: 'safety.report.title', defaultMessage: 'Report {name}' }, { name });
+        : intl.formatMessage({ id: 'report.title', defaultMessage: 'Report {name}' }, { name });
 
   return (
     <Modal key={sent ? 'sent' : 'form'} title={title} onClose={onClose}>

@@ -5,7 +5,7 @@ import type { ReportReason } from '@rendezvous/contract/resources/reports/values
 export function useReportReasons(): Record<ReportReason, string> {
   const intl = useIntl();
   return {
-    minor: intl.formatMessage({ id: 'safety.report.reason.minor', defaultMessage: 'Looks under 18' }),
+    minor: intl.formatMessage({ id: 'reason.minor', defaultMessage: 'Looks under 18' }),
     threat: intl.formatMessage({
       id: 'safety.report.reason.threat',
       defaultMessage: 'Threats or violence',
@@ -26,6 +26,6 @@ export function useReportReasons(): Record<ReportReason, string> {
       id: 'safety.report.reason.harassment',
       defaultMessage: 'Insults or keeps pestering me',
     }),
-    other: intl.formatMessage({ id: 'safety.report.reason.other', defaultMessage: 'Something else' }),
+    other: intl.formatMessage({ id: 'reason.other', defaultMessage: 'Something else' }),
   };
 }

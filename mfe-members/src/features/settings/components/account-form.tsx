@@ -28,7 +28,7 @@ export function AccountForm({ form, submit, busy, onSubmit, onCancel, children }
           {submit}
         </Button>
         <Button tone="quiet" onClick={onCancel}>
-          {intl.formatMessage({ id: 'settings.cancel', defaultMessage: 'Cancel' })}
+          {intl.formatMessage({ id: 'action.cancel', defaultMessage: 'Cancel' })}
         </Button>
       </Acts>
     </Fields>

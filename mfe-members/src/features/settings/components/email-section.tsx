@@ -54,7 +54,7 @@ export function EmailSection() {
 
   return (
     <Part
-      title={intl.formatMessage({ id: 'settings.email.title', defaultMessage: 'E-mail address' })}
+      title={intl.formatMessage({ id: 'email.label', defaultMessage: 'E-mail address' })}
       lead={intl.formatMessage(
         { id: 'settings.email.lead', defaultMessage: 'You log in with {email}. Our e-mails go there too.' },
         { email: <b key="email">{current}</b> },
@@ -75,7 +75,7 @@ export function EmailSection() {
       {isOpen ? (
         <AccountForm
           form={ref}
-          submit={intl.formatMessage({ id: 'settings.email.submit', defaultMessage: 'Send me a link' })}
+          submit={intl.formatMessage({ id: 'email.sendLink', defaultMessage: 'Send me a link' })}
           busy={busy}
           onSubmit={() => void submit({ email: email.trim() })}
           onCancel={end}

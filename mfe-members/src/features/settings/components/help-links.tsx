@@ -9,7 +9,7 @@ export function HelpLinks() {
     <>
       <LinkRow
         to={pathTo('pages-service')}
-        label={intl.formatMessage({ id: 'settings.help.service', defaultMessage: 'Customer service' })}
+        label={intl.formatMessage({ id: 'frame.page.service', defaultMessage: 'Customer service' })}
         hint={intl.formatMessage({
           id: 'settings.help.service.what',
           defaultMessage: 'Answers, and how to reach us.',

@@ -21,7 +21,7 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
     <Line>
       <span>{intl.formatMessage({ id: 'settings.failed', defaultMessage: 'This list didn’t load.' })}</span>
       <Button tone="outline" size="s" onClick={onRetry}>
-        {intl.formatMessage({ id: 'settings.retry', defaultMessage: 'Try again' })}
+        {intl.formatMessage({ id: 'ui.retry', defaultMessage: 'Try again' })}
       </Button>
     </Line>
   );

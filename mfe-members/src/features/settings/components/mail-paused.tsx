@@ -55,12 +55,12 @@ function Stopped({ user }: { user: User }) {
   const wanted = Object.entries(user.notifications).filter(([, on]) => on);
   const why = user.notifications_disabled.includes('fbl')
     ? intl.formatMessage({
-        id: 'settings.paused.fbl',
+        id: 'mail.spam',
         defaultMessage:
           'One of our e-mails was marked as spam, so you only get the ones about security and payments.',
       })
     : intl.formatMessage({
-        id: 'settings.paused.listunsubscribe',
+        id: 'mail.unsubscribed',
         defaultMessage:
           'You unsubscribed from our e-mails. You only get the ones about security and payments.',
       });

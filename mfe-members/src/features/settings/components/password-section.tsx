@@ -47,7 +47,7 @@ export function PasswordSection() {
 
   return (
     <Part
-      title={intl.formatMessage({ id: 'settings.password.title', defaultMessage: 'Password' })}
+      title={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
       lead={intl.formatMessage({
         id: 'settings.password.lead',
         defaultMessage: 'A new one logs out all your other devices.',
@@ -64,7 +64,7 @@ export function PasswordSection() {
       {isOpen ? (
         <AccountForm
           form={form.ref}
-          submit={intl.formatMessage({ id: 'settings.password.submit', defaultMessage: 'Save the password' })}
+          submit={intl.formatMessage({ id: 'password.save', defaultMessage: 'Save the password' })}
           busy={form.busy}
           onSubmit={() => void form.submit(typed)}
           onCancel={end}
@@ -83,7 +83,7 @@ export function PasswordSection() {
             </Link>
           )}
           <Field
-            label={intl.formatMessage({ id: 'settings.password.new', defaultMessage: 'New password' })}
+            label={intl.formatMessage({ id: 'password.new', defaultMessage: 'New password' })}
             hint={hint}
             error={form.say('new')}
           >

@@ -12,7 +12,7 @@ export function PaymentLinks() {
     <>
       <LinkRow
         to={pathTo('transactions-id')}
-        label={intl.formatMessage({ id: 'settings.payments.list', defaultMessage: 'Your payments' })}
+        label={intl.formatMessage({ id: 'list.title', defaultMessage: 'Your payments' })}
         hint={intl.formatMessage({
           id: 'settings.payments.list.what',
           defaultMessage: 'What you bought, when, and for how much.',
@@ -20,7 +20,7 @@ export function PaymentLinks() {
       />
       <LinkRow
         to={pathTo('lang-config')}
-        label={intl.formatMessage({ id: 'settings.payments.country', defaultMessage: 'Country you pay in' })}
+        label={intl.formatMessage({ id: 'payment.country', defaultMessage: 'Country you pay in' })}
         hint={country}
       />
     </>

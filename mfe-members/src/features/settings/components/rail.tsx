@@ -24,7 +24,7 @@ export function Rail({ label }: { label: string }) {
           <li>
             <Way to={profile}>
               <Icon of={USER} />
-              {intl.formatMessage({ id: 'settings.profile', defaultMessage: 'My profile' })}
+              {intl.formatMessage({ id: 'account.profile', defaultMessage: 'My profile' })}
             </Way>
           </li>
         )}

@@ -18,7 +18,7 @@ export function useConfirmAgain(email: string) {
       tone: 'bad',
       text: intl.formatMessage(
         {
-          id: 'settings.paused.wait',
+          id: 'mail.wait',
           defaultMessage:
             'We’ve only just sent it. You can ask for another in {seconds, plural, one {# second} other {# seconds}}.',
         },
@@ -32,7 +32,7 @@ export function useConfirmAgain(email: string) {
       shell.toast({
         tone: 'ok',
         text: intl.formatMessage(
-          { id: 'settings.paused.sent', defaultMessage: 'Sent to {email}. It may be in your spam folder.' },
+          { id: 'mail.sent', defaultMessage: 'Sent to {email}. It may be in your spam folder.' },
           { email },
         ),
       }),

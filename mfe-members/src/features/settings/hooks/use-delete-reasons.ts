@@ -26,6 +26,6 @@ export function useDeleteReasons(): Record<DeleteReason, string> {
       defaultMessage: 'Too few people I like',
     }),
     time: intl.formatMessage({ id: 'settings.delete.reason.time', defaultMessage: 'It takes too much time' }),
-    other: intl.formatMessage({ id: 'settings.delete.reason.other', defaultMessage: 'Another reason' }),
+    other: intl.formatMessage({ id: 'reason.another', defaultMessage: 'Another reason' }),
   };
 }

@@ -12,7 +12,7 @@ export function useGroupTitles(): Record<GroupId, string> {
     privacy: intl.formatMessage({ id: 'settings.group.privacy', defaultMessage: 'Privacy' }),
     login: intl.formatMessage({ id: 'settings.group.login', defaultMessage: 'Log-in and security' }),
     payments: intl.formatMessage({ id: 'settings.group.payments', defaultMessage: 'Payments' }),
-    language: intl.formatMessage({ id: 'settings.group.language', defaultMessage: 'Language' }),
+    language: intl.formatMessage({ id: 'language.label', defaultMessage: 'Language' }),
     data: intl.formatMessage({ id: 'settings.group.data', defaultMessage: 'Your data' }),
     help: intl.formatMessage({ id: 'settings.group.help', defaultMessage: 'Help' }),
     delete: intl.formatMessage({ id: 'settings.group.delete', defaultMessage: 'Delete account' }),

@@ -33,7 +33,7 @@ export function usePasskeys(confirm: Reauthentication['confirm']) {
         return;
       }
       await mutate();
-      say(intl.formatMessage({ id: 'settings.passkeys.added', defaultMessage: 'Passkey added' }));
+      say(intl.formatMessage({ id: 'passkey.added', defaultMessage: 'Passkey added' }));
     },
     { onRefused },
   );
@@ -45,7 +45,7 @@ export function usePasskeys(confirm: Reauthentication['confirm']) {
         if (!(refusal instanceof ApiError) || refusal.code !== 'not_found') throw refusal;
       });
       await mutate();
-      say(intl.formatMessage({ id: 'settings.passkeys.removed', defaultMessage: 'Passkey removed' }));
+      say(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
       return true;
     },
     { onRefused },

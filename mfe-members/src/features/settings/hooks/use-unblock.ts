@@ -30,7 +30,7 @@ export function useUnblock({ id, name }: Pick<ContactCard, 'id' | 'name'>, onDon
         ),
         tone: 'ok',
         action: {
-          label: intl.formatMessage({ id: 'settings.blocked.again', defaultMessage: 'Undo' }),
+          label: intl.formatMessage({ id: 'action.undo', defaultMessage: 'Undo' }),
           run: undo,
         },
       });

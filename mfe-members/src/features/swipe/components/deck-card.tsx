@@ -56,7 +56,7 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
       <Foot>
         <div>
           <h2>
-            {intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}
+            {intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}
           </h2>
           <p>{facts.filter(Boolean).join(' · ')}</p>
         </div>

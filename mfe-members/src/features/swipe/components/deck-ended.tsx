@@ -36,7 +36,7 @@ function Ended({ deck, onWiden }: Props) {
         })}
         action={
           <ButtonLink to={pathTo('members')}>
-            {intl.formatMessage({ id: 'likes.empty.action', defaultMessage: 'Search members' })}
+            {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
           </ButtonLink>
         }
       />

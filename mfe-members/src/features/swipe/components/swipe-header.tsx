@@ -21,7 +21,7 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
       <PageTitle>{intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' })}</PageTitle>
       {/* Not `disabled`: the press that undoes the last swipe would lose the focus. */}
       <Button tone="outline" size="s" aria-disabled={!deck.last} onClick={onUndo}>
-        {intl.formatMessage({ id: 'swipe.undo.action', defaultMessage: 'Undo' })}
+        {intl.formatMessage({ id: 'action.undo', defaultMessage: 'Undo' })}
       </Button>
       <Counts>
         {known && (

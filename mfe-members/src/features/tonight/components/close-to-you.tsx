@@ -23,7 +23,7 @@ export function CloseToYou({ suggestions }: { suggestions: readonly TonightSugge
           {intl.formatMessage({ id: 'tonight.suggested.title', defaultMessage: 'Close to your half' })}
         </SectionTitle>
         <ButtonLink to={pathTo('members')} tone="quiet" size="s">
-          {intl.formatMessage({ id: 'tonight.suggested.all', defaultMessage: 'Search members' })}
+          {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
         </ButtonLink>
       </Head>
       <MemberGrid>

@@ -94,7 +94,7 @@ function Face({ card }: { card: TonightCard }) {
         <Frame data-face>
           {picture ? <Photo src={picture.src} crop={picture.crop} alt="" eager /> : <PlaceholderPortrait />}
         </Frame>
-        <b>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}</b>
+        <b>{intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}</b>
         <span>{fact ?? place}</span>
       </Link>
     </li>

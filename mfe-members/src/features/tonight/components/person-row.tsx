@@ -22,7 +22,7 @@ export function PersonRow({ card }: { card: TonightCard }) {
     <BoardRow to={pathTo('members-id', { id })} onClick={() => rememberCard(card)}>
       <Avatar picture={picture} size="l" />
       <span>
-        <b>{intl.formatMessage({ id: 'card.name.age', defaultMessage: '{name}, {age}' }, { name, age })}</b>
+        <b>{intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}</b>
         <Facts>{[place, fact].filter(Boolean).join(' · ')}</Facts>
       </span>
     </BoardRow>

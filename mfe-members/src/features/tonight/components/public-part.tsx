@@ -22,9 +22,7 @@ export function PublicPart() {
   const chosen = board.choices.filter(({ count }) => count > 0);
   return (
     <section>
-      <SectionTitle>
-        {intl.formatMessage({ id: 'tonight.title.page', defaultMessage: 'Tonight' })}
-      </SectionTitle>
+      <SectionTitle>{intl.formatMessage({ id: 'tonight.label', defaultMessage: 'Tonight' })}</SectionTitle>
       <Line>
         <Summary board={board} />
       </Line>

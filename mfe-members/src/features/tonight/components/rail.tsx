@@ -77,7 +77,7 @@ function Unread({ board: { unread: count, unread_chats: chats } }: { board: Toni
             count={count}
             label={intl.formatMessage(
               {
-                id: 'tonight.unread.count',
+                id: 'unread.count',
                 defaultMessage: '{count, plural, one {# unread} other {# unread}}',
               },
               { count },

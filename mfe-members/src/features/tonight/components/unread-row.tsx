@@ -15,7 +15,7 @@ export function UnreadRow({ chat: { conversation, profile } }: { chat: ChatListI
   const intl = useIntl();
   const picture = usePicture()(profile.main_image);
   const { singular, icon } = useFictionalWords();
-  const gone = intl.formatMessage({ id: 'tonight.unread.gone', defaultMessage: 'Deleted member' });
+  const gone = intl.formatMessage({ id: 'member.left', defaultMessage: 'Deleted member' });
   return (
     <BoardRow to={pathTo('chats-id', { id: conversation.id })}>
       <Avatar picture={picture} />

@@ -28,8 +28,8 @@ export function PasskeyRow({ passkey, onChanged, onRemove, busy }: Props) {
     return (
       <Row>
         <NameForm
-          label={intl.formatMessage({ id: 'account.passkey.name', defaultMessage: 'Name of the passkey' })}
-          submit={intl.formatMessage({ id: 'account.passkey.save', defaultMessage: 'Save the name' })}
+          label={intl.formatMessage({ id: 'passkey.name', defaultMessage: 'Name of the passkey' })}
+          submit={intl.formatMessage({ id: 'passkey.rename.submit', defaultMessage: 'Save the name' })}
           name={name}
           send={(typed) => renamePasskey(id, typed)}
           onDone={async () => {
@@ -38,7 +38,7 @@ export function PasskeyRow({ passkey, onChanged, onRemove, busy }: Props) {
           }}
         >
           <Button tone="quiet" onClick={() => setOpen(null)}>
-            {intl.formatMessage({ id: 'account.passkey.cancel', defaultMessage: 'Cancel' })}
+            {intl.formatMessage({ id: 'action.cancel', defaultMessage: 'Cancel' })}
           </Button>
         </NameForm>
       </Row>
@@ -50,11 +50,11 @@ export function PasskeyRow({ passkey, onChanged, onRemove, busy }: Props) {
         <span>
           {last_used_at
             ? intl.formatMessage(
-                { id: 'account.passkey.used', defaultMessage: 'Added {added} · last used {used}' },
+                { id: 'passkey.used', defaultMessage: 'Added {added} · last used {used}' },
                 { added: time(created_at), used: time(last_used_at) },
               )
             : intl.formatMessage(
-                { id: 'account.passkey.unused', defaultMessage: 'Added {added} · not used yet' },
+                { id: 'passkey.unused', defaultMessage: 'Added {added} · not used yet' },
                 { added: time(created_at) },
               )}
         </span>
@@ -64,24 +64,24 @@ export function PasskeyRow({ passkey, onChanged, onRemove, busy }: Props) {
         size="s"
         tone="outline"
         aria-label={intl.formatMessage(
-          { id: 'account.passkey.renameOne', defaultMessage: 'Rename {name}' },
+          { id: 'passkey.rename.label', defaultMessage: 'Rename {name}' },
           { name },
         )}
         onClick={() => setOpen('name')}
       >
-        {intl.formatMessage({ id: 'account.passkey.rename', defaultMessage: 'Rename' })}
+        {intl.formatMessage({ id: 'passkey.rename.act', defaultMessage: 'Rename' })}
       </Button>
       <Button
         size="s"
         tone="danger"
         loading={busy}
         aria-label={intl.formatMessage(
-          { id: 'account.passkey.removeOne', defaultMessage: 'Remove {name}' },
+          { id: 'passkey.remove.label', defaultMessage: 'Remove {name}' },
           { name },
         )}
         onClick={() => setOpen('remove')}
       >
-        {intl.formatMessage({ id: 'account.passkey.remove', defaultMessage: 'Remove' })}
+        {intl.formatMessage({ id: 'action.remove', defaultMessage: 'Remove' })}
       </Button>
       {open === 'remove' && (
         <RemoveDialog

@@ -24,7 +24,7 @@ export function ProofDialog({ onProven, onCancel }: Props) {
   }
   return (
     <Modal
-      title={intl.formatMessage({ id: 'account.proof.title', defaultMessage: 'Is it still you?' })}
+      title={intl.formatMessage({ id: 'reauthenticate.title', defaultMessage: 'Is it still you?' })}
       onClose={onCancel}
     >
       <Content>

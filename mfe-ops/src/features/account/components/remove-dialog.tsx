@@ -12,13 +12,13 @@ export function RemoveDialog({ name, onCancel, onRemove }: Props) {
   const intl = useIntl();
   return (
     <QuestionDialog
-      title={intl.formatMessage({ id: 'account.remove.title', defaultMessage: 'Remove “{name}”?' }, { name })}
+      title={intl.formatMessage({ id: 'passkey.remove.title', defaultMessage: 'Remove “{name}”?' }, { name })}
       text={intl.formatMessage({
         id: 'account.remove.lead',
         defaultMessage: 'It proves nothing here any more. Codes of your app go on working.',
       })}
-      act={intl.formatMessage({ id: 'account.passkey.remove', defaultMessage: 'Remove' })}
-      cancel={intl.formatMessage({ id: 'account.remove.keep', defaultMessage: 'Keep it' })}
+      act={intl.formatMessage({ id: 'action.remove', defaultMessage: 'Remove' })}
+      cancel={intl.formatMessage({ id: 'passkey.keep', defaultMessage: 'Keep it' })}
       onAct={onRemove}
       onCancel={onCancel}
     />

@@ -32,7 +32,7 @@ export function useAccount() {
 
   async function added(): Promise<void> {
     await reading.mutate();
-    say(intl.formatMessage({ id: 'account.passkey.added', defaultMessage: 'Passkey added' }));
+    say(intl.formatMessage({ id: 'passkey.added', defaultMessage: 'Passkey added' }));
   }
 
   const removing = useOpsAct(
@@ -42,7 +42,7 @@ export function useAccount() {
         if (!(refusal instanceof ApiError) || refusal.code !== 'not_found') throw refusal;
       });
       await reading.mutate();
-      say(intl.formatMessage({ id: 'account.passkey.removed', defaultMessage: 'Passkey removed' }));
+      say(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
       return true;
     },
     { onRefused: (refusal) => !isGivenUp(refusal) && showRefusal(refusal) },

@@ -26,7 +26,7 @@ export function ComplaintText({ complaint }: { complaint: Complaint }) {
             time(complaint.created_at),
           ],
           [
-            intl.formatMessage({ id: 'complaints.language', defaultMessage: 'Language' }),
+            intl.formatMessage({ id: 'language.label', defaultMessage: 'Language' }),
             <FormattedDisplayName key="language" type="language" value={complaint.language} />,
           ],
           [

@@ -61,7 +61,7 @@ export function KeyForm({ onDone }: { onDone: (asked: OpsLogInResponse) => void 
         )}
       </Field>
       <Button type="submit" size="lg" wide loading={form.busy}>
-        {intl.formatMessage({ id: 'login.next', defaultMessage: 'Go on' })}
+        {intl.formatMessage({ id: 'reauthenticate.submit', defaultMessage: 'Go on' })}
       </Button>
     </Form>
   );

@@ -15,7 +15,7 @@ export function MemberComplaints({ complaints }: Pick<OpsMember, 'complaints'>) 
   const mayRead = useMay('complaints.handle');
   if (complaints.length === 0) return null;
   return (
-    <Section title={intl.formatMessage({ id: 'members.complaints', defaultMessage: 'Complaints' })}>
+    <Section title={intl.formatMessage({ id: 'complaints.title', defaultMessage: 'Complaints' })}>
       <Rows>
         {complaints.map(({ ticket, category, status, created_at }) => {
           const said = (

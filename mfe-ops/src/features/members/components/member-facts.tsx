@@ -12,7 +12,7 @@ export function MemberFacts({ member }: { member: OpsMember }) {
   const reasons = useReasonNames();
   const { source, leaving } = member;
   return (
-    <Section title={intl.formatMessage({ id: 'members.facts', defaultMessage: 'Account' })}>
+    <Section title={intl.formatMessage({ id: 'account.title', defaultMessage: 'Account' })}>
       <Facts
         items={[
           [intl.formatMessage({ id: 'members.email', defaultMessage: 'E-mail' }), member.email],
@@ -32,18 +32,18 @@ export function MemberFacts({ member }: { member: OpsMember }) {
             time(member.last_active),
           ],
           [
-            intl.formatMessage({ id: 'members.language', defaultMessage: 'Language' }),
+            intl.formatMessage({ id: 'language.label', defaultMessage: 'Language' }),
             <FormattedDisplayName key="language" type="language" value={member.language} />,
           ],
           [
-            intl.formatMessage({ id: 'members.country', defaultMessage: 'Country' }),
+            intl.formatMessage({ id: 'country.name', defaultMessage: 'Country' }),
             <FormattedDisplayName key="country" type="region" value={member.country} />,
           ],
           [intl.formatMessage({ id: 'members.domain', defaultMessage: 'Domain' }), member.domain],
           [
             intl.formatMessage({ id: 'members.membership', defaultMessage: 'Membership' }),
             member.paid_user
-              ? intl.formatMessage({ id: 'members.paid', defaultMessage: 'Premium' })
+              ? intl.formatMessage({ id: 'premium.name', defaultMessage: 'Premium' })
               : intl.formatMessage({ id: 'members.free', defaultMessage: 'Free' }),
           ],
           [

@@ -57,9 +57,7 @@ export function SearchPage() {
             />
           )}
         </Field>
-        <Button type="submit">
-          {intl.formatMessage({ id: 'members.search.submit', defaultMessage: 'Search' })}
-        </Button>
+        <Button type="submit">{intl.formatMessage({ id: 'action.search', defaultMessage: 'Search' })}</Button>
       </Form>
       {sought ? (
         <FoundMembers q={sought} />

@@ -70,7 +70,7 @@ export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) =>
       </Field>
       <RoleField role={typed.role} onChange={(role) => setTyped({ ...typed, role })} />
       <Button type="submit" loading={form.busy}>
-        {intl.formatMessage({ id: 'operators.add.submit', defaultMessage: 'Add' })}
+        {intl.formatMessage({ id: 'action.add', defaultMessage: 'Add' })}
       </Button>
     </Form>
   );

@@ -77,7 +77,7 @@ function Said({
       <i>
         {kind === 'gift'
           ? intl.formatMessage({ id: 'reports.said.gift', defaultMessage: 'Gift: {gift}' }, { gift })
-          : intl.formatMessage({ id: 'reports.said.photo', defaultMessage: 'A photo' })}
+          : intl.formatMessage({ id: 'photo.one', defaultMessage: 'A photo' })}
       </i>
     </p>
   );

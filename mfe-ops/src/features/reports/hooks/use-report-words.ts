@@ -15,7 +15,7 @@ export function useReportWords(): {
       message: intl.formatMessage({ id: 'reports.kind.message', defaultMessage: 'Message' }),
     },
     reasons: {
-      minor: intl.formatMessage({ id: 'reports.reason.minor', defaultMessage: 'Looks under 18' }),
+      minor: intl.formatMessage({ id: 'reason.minor', defaultMessage: 'Looks under 18' }),
       threat: intl.formatMessage({ id: 'reports.reason.threat', defaultMessage: 'Threats or violence' }),
       fake: intl.formatMessage({ id: 'reports.reason.fake', defaultMessage: 'Fake, or photos of another' }),
       money: intl.formatMessage({ id: 'reports.reason.money', defaultMessage: 'Asks for money, advertises' }),
@@ -24,7 +24,7 @@ export function useReportWords(): {
         defaultMessage: 'Sexual or offensive',
       }),
       harassment: intl.formatMessage({ id: 'reports.reason.harassment', defaultMessage: 'Insults, pesters' }),
-      other: intl.formatMessage({ id: 'reports.reason.other', defaultMessage: 'Something else' }),
+      other: intl.formatMessage({ id: 'reason.other', defaultMessage: 'Something else' }),
     },
     decisions: {
       unfounded: intl.formatMessage({ id: 'reports.decision.unfounded', defaultMessage: 'No breach found' }),

@@ -48,7 +48,7 @@ export function PhotoDesk({ photo, onDecide, onUndo }: Props) {
       ref={desk}
       tabIndex={-1}
       aria-label={intl.formatMessage(
-        { id: 'review.photo.of', defaultMessage: 'Photo of {name}' },
+        { id: 'photo.of', defaultMessage: 'Photo of {name}' },
         { name: photo.member.name },
       )}
     >
@@ -81,7 +81,7 @@ export function PhotoDesk({ photo, onDecide, onUndo }: Props) {
           <StatusTag>
             {photo.visibility === 'public'
               ? intl.formatMessage({ id: 'review.public', defaultMessage: 'Public' })
-              : intl.formatMessage({ id: 'review.private', defaultMessage: 'Private' })}
+              : intl.formatMessage({ id: 'photo.private', defaultMessage: 'Private' })}
           </StatusTag>
         </Facts>
         <Verdict

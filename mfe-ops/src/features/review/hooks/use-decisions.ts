@@ -77,7 +77,7 @@ export function useDecisions(): Decisions {
       tone: 'ok',
       seconds: UNDO_SECONDS,
       action: {
-        label: intl.formatMessage({ id: 'review.undo', defaultMessage: 'Undo' }),
+        label: intl.formatMessage({ id: 'action.undo', defaultMessage: 'Undo' }),
         run: undo,
       },
     });

@@ -10,6 +10,6 @@ export function usePhotoReasons(): Record<PhotoRejectReason, string> {
     other_people: intl.formatMessage({ id: 'review.reason.people', defaultMessage: 'Other people' }),
     contact: intl.formatMessage({ id: 'review.reason.contact', defaultMessage: 'Contact details' }),
     quality: intl.formatMessage({ id: 'review.reason.quality', defaultMessage: 'Hard to see' }),
-    other: intl.formatMessage({ id: 'review.reason.other', defaultMessage: 'Another reason' }),
+    other: intl.formatMessage({ id: 'reason.another', defaultMessage: 'Another reason' }),
   };
 }

@@ -61,7 +61,7 @@ export function ChangeDialog({ setting, domain, value, onDone, onClose }: Props)
           <Difference before={readable(setting.value)} after={readable(value)} />
         )}
         <Button size="lg" wide loading={act.busy} onClick={() => void act.run()}>
-          {intl.formatMessage({ id: 'settings.change.save', defaultMessage: 'Save' })}
+          {intl.formatMessage({ id: 'action.save', defaultMessage: 'Save' })}
         </Button>
       </Content>
     </Modal>

@@ -33,7 +33,7 @@ export function ChangeList({ reading, pages, onUndone }: Props) {
   });
   const none = intl.formatMessage({ id: 'settings.noOwn', defaultMessage: 'nothing set' });
   const said = (value: string | null): string => (value === null ? none : shortValue(value));
-  const undo = intl.formatMessage({ id: 'settings.undo', defaultMessage: 'Undo' });
+  const undo = intl.formatMessage({ id: 'action.undo', defaultMessage: 'Undo' });
   return (
     <Section title={intl.formatMessage({ id: 'settings.history', defaultMessage: 'History' })}>
       <Read reading={reading} height="120px">

@@ -22,9 +22,9 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
     },
     {
       value: Math.floor(left / 60) % 60,
-      unit: intl.formatMessage({ id: 'bonus.minutes', defaultMessage: 'min' }),
+      unit: intl.formatMessage({ id: 'clock.minutes', defaultMessage: 'min' }),
     },
-    { value: left % 60, unit: intl.formatMessage({ id: 'bonus.seconds', defaultMessage: 'sec' }) },
+    { value: left % 60, unit: intl.formatMessage({ id: 'clock.seconds', defaultMessage: 'sec' }) },
   ];
   return (
     <Box aria-label={intl.formatMessage({ id: 'bonus.label', defaultMessage: 'Time bonus' })}>

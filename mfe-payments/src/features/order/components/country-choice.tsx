@@ -19,7 +19,7 @@ export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown>
   const { countries } = useSettings();
   const current = useUser()!.payment_country;
   const [open, setOpen] = useState(false);
-  const label = intl.formatMessage({ id: 'country.label', defaultMessage: 'Country you pay in' });
+  const label = intl.formatMessage({ id: 'payment.country', defaultMessage: 'Country you pay in' });
 
   // The list replaces the button that had focus.
   const line = useRef<HTMLDivElement>(null);

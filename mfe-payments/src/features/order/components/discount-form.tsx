@@ -38,7 +38,7 @@ export function DiscountForm({
           { code: applied },
         )}
         <Button tone="quiet" size="s" onClick={() => onApply(null)}>
-          {intl.formatMessage({ id: 'discount.remove', defaultMessage: 'Remove' })}
+          {intl.formatMessage({ id: 'action.remove', defaultMessage: 'Remove' })}
         </Button>
       </Line>
     );

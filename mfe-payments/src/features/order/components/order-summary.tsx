@@ -78,7 +78,7 @@ function Lines({
       <div>
         <dt>
           {intl.formatMessage(
-            { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+            { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
             { count: price.credits },
           )}
         </dt>

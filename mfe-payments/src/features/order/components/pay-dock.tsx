@@ -18,7 +18,7 @@ export function PayDock({ order: { price, method }, purchase }: { order: Order; 
       <Words>
         <Method>
           {intl.formatMessage(
-            { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+            { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
             { count: price.credits },
           )}
           {' · '}

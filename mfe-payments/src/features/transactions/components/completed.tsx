@@ -44,7 +44,7 @@ export function Completed({ payment }: { payment: Payment }) {
           </ButtonLink>
         )}
         <ButtonLink to={pathTo('members')} tone="outline">
-          {intl.formatMessage({ id: 'result.search', defaultMessage: 'Search members' })}
+          {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
         </ButtonLink>
       </WaysOn>
     </>

@@ -24,7 +24,7 @@ export function CreditReturns({ returns }: { returns: readonly CreditReturn[] })
             <b>
               {intl.formatMessage(
                 {
-                  id: 'package.credits',
+                  id: 'credits.count',
                   defaultMessage: '{count, plural, one {# credit} other {# credits}}',
                 },
                 { count: credits },

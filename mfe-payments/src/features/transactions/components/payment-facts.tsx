@@ -13,7 +13,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     [
       intl.formatMessage({ id: 'fact.order', defaultMessage: 'Order' }),
       intl.formatMessage(
-        { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+        { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
         { count: payment.credits },
       ),
     ],

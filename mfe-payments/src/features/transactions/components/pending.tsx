@@ -32,7 +32,7 @@ export function Pending({ late }: { late: boolean }) {
       {late && (
         <WaysOn>
           <ButtonLink to={pathTo('members')}>
-            {intl.formatMessage({ id: 'result.search', defaultMessage: 'Search members' })}
+            {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
           </ButtonLink>
           <ButtonLink to={pathTo('transactions-id')} tone="outline">
             {intl.formatMessage({ id: 'result.all', defaultMessage: 'All payments' })}

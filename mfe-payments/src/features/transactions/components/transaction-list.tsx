@@ -51,7 +51,7 @@ export function TransactionList() {
           })}
           action={
             <ButtonLink to={pathTo(paid ? 'credits' : 'premium')}>
-              {intl.formatMessage({ id: 'list.empty.act', defaultMessage: 'See packages' })}
+              {intl.formatMessage({ id: 'packages.see', defaultMessage: 'See packages' })}
             </ButtonLink>
           }
         />

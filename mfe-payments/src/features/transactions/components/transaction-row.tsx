@@ -37,7 +37,7 @@ export function TransactionRow({ payment }: { payment: Payment }) {
         <span>
           <b>
             {intl.formatMessage(
-              { id: 'package.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+              { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
               { count: payment.credits },
             )}
           </b>

@@ -45,7 +45,7 @@ export function AccountRows({ close, language = false }: { close: () => void; la
       {profile && (
         <Way to={profile} onClick={close}>
           <Icon of={USER} />
-          <FormattedMessage id="frame.account.profile" defaultMessage="My profile" />
+          <FormattedMessage id="account.profile" defaultMessage="My profile" />
         </Way>
       )}
       {settings && (
@@ -66,7 +66,7 @@ export function AccountRows({ close, language = false }: { close: () => void; la
       )}
       <Act form={LOG_OUT_FORM} onClick={logOut}>
         <Icon of={LOGOUT} />
-        <FormattedMessage id="frame.account.logout" defaultMessage="Log out" />
+        <FormattedMessage id="action.logOut" defaultMessage="Log out" />
       </Act>
     </>
   );

@@ -33,7 +33,7 @@ export function AccountTab({ user, current }: { user: User; current: boolean }) 
           <Opener {...props} {...reach} type="button" aria-current={current ? 'page' : undefined}>
             <Icon of={USER} size="l" />
             <span>
-              <FormattedMessage id="frame.nav.account" defaultMessage="Account" />
+              <FormattedMessage id="account.title" defaultMessage="Account" />
             </span>
           </Opener>
         )}

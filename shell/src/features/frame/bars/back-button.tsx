@@ -28,7 +28,7 @@ export function BackButton() {
     <Edge>
       <IconButton
         icon={ARROW_LEFT}
-        label={intl.formatMessage({ id: 'frame.back', defaultMessage: 'Back' })}
+        label={intl.formatMessage({ id: 'action.back', defaultMessage: 'Back' })}
         onClick={() => void navigate(-1)}
       />
     </Edge>

@@ -36,13 +36,13 @@ export function useNavEntries(user: User): NavEntry[] {
   const name = matchRoute(pathname)?.route.name ?? '';
   const low = user.paid_user && user.credits <= LOW_CREDITS;
   const money = user.paid_user
-    ? intl.formatMessage({ id: 'frame.nav.credits', defaultMessage: 'Credits' })
-    : intl.formatMessage({ id: 'frame.nav.premium', defaultMessage: 'Get Premium' });
+    ? intl.formatMessage({ id: 'credits.name', defaultMessage: 'Credits' })
+    : intl.formatMessage({ id: 'premium.get', defaultMessage: 'Get Premium' });
   const amount = intl.formatMessage(
-    { id: 'frame.bar.credits', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
+    { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
     { count: user.credits },
   );
-  const tonight = intl.formatMessage({ id: 'frame.nav.tonight', defaultMessage: 'Tonight' });
+  const tonight = intl.formatMessage({ id: 'tonight.label', defaultMessage: 'Tonight' });
   return [
     {
       to: pathTo('index'),
@@ -55,23 +55,23 @@ export function useNavEntries(user: User): NavEntry[] {
     {
       to: pathTo('members'),
       icon: SEARCH,
-      label: intl.formatMessage({ id: 'frame.nav.search', defaultMessage: 'Search members' }),
-      short: intl.formatMessage({ id: 'frame.nav.searchShort', defaultMessage: 'Search' }),
+      label: intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' }),
+      short: intl.formatMessage({ id: 'action.search', defaultMessage: 'Search' }),
       current: name === 'members' || name === 'members-id',
     },
     {
       to: pathTo('chats'),
       icon: MESSAGE,
-      label: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
-      short: intl.formatMessage({ id: 'frame.nav.messages', defaultMessage: 'Messages' }),
+      label: intl.formatMessage({ id: 'messages.title', defaultMessage: 'Messages' }),
+      short: intl.formatMessage({ id: 'messages.title', defaultMessage: 'Messages' }),
       current: name.startsWith('chats') || name === 'members-id-chat',
       badge: unread > 0 ? { count: unread, tone: 'act', spoken: spokenUnread(intl, unread) } : undefined,
     },
     {
       to: pathTo('likes'),
       icon: HEART,
-      label: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
-      short: intl.formatMessage({ id: 'frame.nav.likes', defaultMessage: 'Likes' }),
+      label: intl.formatMessage({ id: 'likes.label', defaultMessage: 'Likes' }),
+      short: intl.formatMessage({ id: 'likes.label', defaultMessage: 'Likes' }),
       current: name.startsWith('likes'),
       badge: newLikes > 0 ? { count: newLikes, tone: 'act', spoken: spokenLikes(intl, newLikes) } : undefined,
     },
@@ -80,9 +80,7 @@ export function useNavEntries(user: User): NavEntry[] {
       icon: CREDITS,
       money: true,
       label: user.paid_user && !low ? amount : money,
-      short: user.paid_user
-        ? money
-        : intl.formatMessage({ id: 'frame.nav.premiumShort', defaultMessage: 'Premium' }),
+      short: user.paid_user ? money : intl.formatMessage({ id: 'premium.name', defaultMessage: 'Premium' }),
       current: name.startsWith('credits') || name === 'premium',
       badge: low
         ? {
@@ -107,7 +105,7 @@ function spokenUnread(intl: Intl, count: number): string {
   return count > BADGE_CAP
     ? intl.formatMessage({ id: 'frame.badge.unreadMany', defaultMessage: 'more than 99 unread' })
     : intl.formatMessage(
-        { id: 'frame.badge.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
+        { id: 'unread.count', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
         { count },
       );
 }

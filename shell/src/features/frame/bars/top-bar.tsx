@@ -171,7 +171,7 @@ function SignUpLink() {
   };
   return (
     <ButtonLink to={pathTo('signup')} size="s" onClick={handleClick}>
-      <FormattedMessage id="frame.signup" defaultMessage="Sign up free" />
+      <FormattedMessage id="signup.free" defaultMessage="Sign up free" />
     </ButtonLink>
   );
 }
@@ -180,7 +180,7 @@ function MemberSide({ user, account }: { user: User; account: boolean }) {
   const premium = (
     <Money to={pathTo('premium')} $glows>
       <Icon of={CREDITS} />
-      <FormattedMessage id="frame.nav.premium" defaultMessage="Get Premium" />
+      <FormattedMessage id="premium.get" defaultMessage="Get Premium" />
     </Money>
   );
   return (
@@ -191,7 +191,7 @@ function MemberSide({ user, account }: { user: User; account: boolean }) {
             <Icon of={CREDITS} />
             <span>
               <FormattedMessage
-                id="frame.bar.credits"
+                id="credits.count"
                 defaultMessage="{count, plural, one {# credit} other {# credits}}"
                 values={{ count: user.credits }}
               />

@@ -17,12 +17,12 @@ const List = styled.ul`
 `;
 
 const LINKS: readonly { to: string; text: MessageDescriptor }[] = [
-  { to: pathTo('pages-terms'), text: { id: 'frame.footer.terms', defaultMessage: 'Terms' } },
-  { to: pathTo('pages-privacy'), text: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' } },
+  { to: pathTo('pages-terms'), text: { id: 'terms.title', defaultMessage: 'Terms' } },
+  { to: pathTo('pages-privacy'), text: { id: 'privacy.title', defaultMessage: 'Privacy' } },
   { to: pathTo('pages-cookies'), text: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' } },
   { to: pathTo('pages-ban'), text: { id: 'frame.footer.ban', defaultMessage: 'Ban policy' } },
-  { to: pathTo('pricing'), text: { id: 'frame.footer.prices', defaultMessage: 'Prices' } },
-  { to: pathTo('complaints'), text: { id: 'frame.footer.complaints', defaultMessage: 'Complaints' } },
+  { to: pathTo('pricing'), text: { id: 'prices.title', defaultMessage: 'Prices' } },
+  { to: pathTo('complaints'), text: { id: 'complaints.title', defaultMessage: 'Complaints' } },
   {
     to: pathTo('pages-return-policy'),
     text: { id: 'frame.footer.returns', defaultMessage: 'Return policy' },

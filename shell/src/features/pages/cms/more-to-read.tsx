@@ -9,8 +9,8 @@ import { pathTo } from '@rendezvous/contract/kernel/routes';
 const PAGES: Readonly<Record<PageSlug | 'withdrawal' | 'imprint', MessageDescriptor>> = {
   faq: { id: 'frame.footer.faq', defaultMessage: 'FAQ' },
   service: { id: 'frame.page.service', defaultMessage: 'Customer service' },
-  terms: { id: 'frame.footer.terms', defaultMessage: 'Terms' },
-  privacy: { id: 'frame.footer.privacy', defaultMessage: 'Privacy' },
+  terms: { id: 'terms.title', defaultMessage: 'Terms' },
+  privacy: { id: 'privacy.title', defaultMessage: 'Privacy' },
   cookies: { id: 'frame.footer.cookies', defaultMessage: 'Cookies' },
   'return-policy': { id: 'order.returns', defaultMessage: 'Return policy' },
   withdrawal: { id: 'frame.footer.withdrawal', defaultMessage: 'Right of withdrawal' },

@@ -12,6 +12,6 @@ export const CATEGORY_TEXTS: Readonly<Record<ComplaintCategory, MessageDescripto
   },
   ban: { id: 'frame.complaints.category.ban', defaultMessage: 'Appeal against a measure' },
   privacy: { id: 'pages.complaints.category.privacy', defaultMessage: 'My data' },
-  technical: { id: 'pages.complaints.category.technical', defaultMessage: 'Something doesn’t work' },
-  other: { id: 'pages.complaints.category.other', defaultMessage: 'Something else' },
+  technical: { id: 'complaint.technical', defaultMessage: 'Something doesn’t work' },
+  other: { id: 'reason.other', defaultMessage: 'Something else' },
 };

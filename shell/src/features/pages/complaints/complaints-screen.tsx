@@ -18,7 +18,7 @@ export function ComplaintsScreen() {
   const { name } = useFrameSettings();
   const complaint = useComplaint(user === null);
   useScreenTitle(
-    intl.formatMessage({ id: 'pages.complaints.title', defaultMessage: 'Complaints' }),
+    intl.formatMessage({ id: 'complaints.title', defaultMessage: 'Complaints' }),
     intl.formatMessage(
       {
         id: 'pages.complaints.description',
@@ -37,7 +37,7 @@ export function ComplaintsScreen() {
         <>
           <header>
             <PageTitle>
-              <FormattedMessage id="pages.complaints.title" defaultMessage="Complaints" />
+              <FormattedMessage id="complaints.title" defaultMessage="Complaints" />
             </PageTitle>
             <Intro>
               <FormattedMessage

@@ -26,7 +26,7 @@ export function CountryChoice() {
   return (
     <form method="post" action={pathTo('lang-config')} aria-labelledby="choose-country">
       <SectionTitle id="choose-country">
-        <FormattedMessage id="pages.langConfig.country" defaultMessage="Country" />
+        <FormattedMessage id="country.name" defaultMessage="Country" />
       </SectionTitle>
       <Choice>
         <Field

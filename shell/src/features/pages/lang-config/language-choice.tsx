@@ -27,7 +27,7 @@ export function LanguageChoice() {
   return (
     <form method="post" action={pathTo('lang-config')} onSubmit={choose} aria-labelledby="choose-language">
       <SectionTitle id="choose-language">
-        <FormattedMessage id="pages.langConfig.language" defaultMessage="Language" />
+        <FormattedMessage id="language.label" defaultMessage="Language" />
       </SectionTitle>
       <Languages>
         {LOCALE_CODES.map((code) => (

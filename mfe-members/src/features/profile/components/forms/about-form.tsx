@@ -19,7 +19,7 @@ export function AboutForm({ form, onClose }: PartFormProps) {
         hint={
           <Counted used={about.length} limit={ABOUT_ME_MAX}>
             {intl.formatMessage({
-              id: 'profile.about.hint',
+              id: 'about.hint',
               defaultMessage: 'No phone numbers or e-mail addresses, please.',
             })}
           </Counted>

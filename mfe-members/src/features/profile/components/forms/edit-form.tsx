@@ -35,10 +35,10 @@ export function EditForm({ form, editor, onCancel, check, more, children }: Prop
       ) : (
         <Acts>
           <Button type="submit" loading={editor.busy}>
-            {intl.formatMessage({ id: 'profile.save', defaultMessage: 'Save' })}
+            {intl.formatMessage({ id: 'action.save', defaultMessage: 'Save' })}
           </Button>
           <Button tone="quiet" onClick={onCancel}>
-            {intl.formatMessage({ id: 'profile.cancel', defaultMessage: 'Cancel' })}
+            {intl.formatMessage({ id: 'action.cancel', defaultMessage: 'Cancel' })}
           </Button>
           {more}
         </Acts>

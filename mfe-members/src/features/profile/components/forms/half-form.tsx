@@ -79,7 +79,7 @@ export function HalfForm({ form, index, onClose, onSaved, onRemoved }: HalfFormP
       more={
         onRemoved && (
           <Button tone="quiet" loading={removing.busy} onClick={() => void removing.run(index)}>
-            {intl.formatMessage({ id: 'profile.halves.remove', defaultMessage: 'Remove' })}
+            {intl.formatMessage({ id: 'action.remove', defaultMessage: 'Remove' })}
           </Button>
         )
       }
@@ -102,7 +102,7 @@ export function HalfForm({ form, index, onClose, onSaved, onRemoved }: HalfFormP
         </Another>
       </div>
       <Field
-        label={intl.formatMessage({ id: 'profile.halves.words', defaultMessage: 'Your half' })}
+        label={intl.formatMessage({ id: 'half.yours', defaultMessage: 'Your half' })}
         error={fault && fieldErrorText(intl, fault)}
         hint={<Counted used={half.text.length} limit={HALF_PROMPT_TEXT.max} />}
       >

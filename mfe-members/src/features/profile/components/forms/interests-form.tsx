@@ -31,10 +31,10 @@ export function InterestsForm({ form, onClose }: PartFormProps) {
         : [...chosen, interest],
     });
   const names = {
-    out: intl.formatMessage({ id: 'profile.interests.out', defaultMessage: 'Going out' }),
-    in: intl.formatMessage({ id: 'profile.interests.in', defaultMessage: 'Staying in' }),
-    away: intl.formatMessage({ id: 'profile.interests.away', defaultMessage: 'Getting away' }),
-    close: intl.formatMessage({ id: 'profile.interests.close', defaultMessage: 'Being close' }),
+    out: intl.formatMessage({ id: 'interests.out', defaultMessage: 'Going out' }),
+    in: intl.formatMessage({ id: 'interests.in', defaultMessage: 'Staying in' }),
+    away: intl.formatMessage({ id: 'interests.away', defaultMessage: 'Getting away' }),
+    close: intl.formatMessage({ id: 'interests.close', defaultMessage: 'Being close' }),
   };
   const chips = (group: readonly Interest[]) => (
     <Row $gap={8} $wrap>
@@ -61,9 +61,9 @@ export function InterestsForm({ form, onClose }: PartFormProps) {
         </fieldset>
       ))}
       <Accordion
-        title={intl.formatMessage({ id: 'member.interests.intimate', defaultMessage: 'Intimate interests' })}
+        title={intl.formatMessage({ id: 'interests.intimate', defaultMessage: 'Intimate interests' })}
         note={intl.formatMessage({
-          id: 'profile.interests.intimateNote',
+          id: 'interests.intimateNote',
           defaultMessage: 'A group of its own. It’s on your profile only if you choose one.',
         })}
         open={editor.saved.interests.some((interest) => INTIMATE_INTERESTS.includes(interest))}
@@ -72,7 +72,7 @@ export function InterestsForm({ form, onClose }: PartFormProps) {
       </Accordion>
       <Count>
         {intl.formatMessage(
-          { id: 'profile.interests.chosen', defaultMessage: '{count} of at most {limit} chosen' },
+          { id: 'interests.chosen', defaultMessage: '{count} of at most {limit} chosen' },
           { count: chosen.length, limit: INTERESTS_MAX },
         )}
       </Count>

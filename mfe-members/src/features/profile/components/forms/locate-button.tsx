@@ -25,7 +25,7 @@ export function LocateButton({ accepts, onFound }: Props) {
     switch (located?.outcome) {
       case 'found':
         return intl.formatMessage(
-          { id: 'profile.locate.found', defaultMessage: 'Near {city}. Change it below if that’s not home.' },
+          { id: 'locate.found', defaultMessage: 'Near {city}. Change it below if that’s not home.' },
           { city: located.place.city },
         );
       case 'abroad':
@@ -38,13 +38,13 @@ export function LocateButton({ accepts, onFound }: Props) {
         );
       case 'denied':
         return intl.formatMessage({
-          id: 'profile.locate.denied',
+          id: 'locate.denied',
           defaultMessage:
             'Your browser doesn’t share your location. Choose a place below, or allow it in your browser’s settings.',
         });
       case 'failed':
         return intl.formatMessage({
-          id: 'profile.locate.failed',
+          id: 'locate.failed',
           defaultMessage: 'We couldn’t tell where you are. Choose a place below.',
         });
       default:
@@ -56,7 +56,7 @@ export function LocateButton({ accepts, onFound }: Props) {
     <div>
       <Button tone="outline" size="s" loading={busy} onClick={() => void ask()}>
         <Icon of={PLACE} />
-        {intl.formatMessage({ id: 'profile.locate.label', defaultMessage: 'Use my location' })}
+        {intl.formatMessage({ id: 'locate.label', defaultMessage: 'Use my location' })}
       </Button>
       <Outcome role="status">{outcome()}</Outcome>
     </div>

@@ -34,21 +34,21 @@ export function PlaceForm({ form, onClose }: PartFormProps) {
       <Columns>
         <SegmentedControl
           name="profile-gender"
-          legend={intl.formatMessage({ id: 'profile.gender.legend', defaultMessage: 'I am' })}
+          legend={intl.formatMessage({ id: 'gender.label', defaultMessage: 'I am' })}
           value={gender}
           onChange={(value) => editor.change({ gender: value })}
           options={GENDERS.map((value) => ({ value, label: genders.own[value] }))}
         />
         <SegmentedControl
           name="profile-seeking"
-          legend={intl.formatMessage({ id: 'profile.seeking.legend', defaultMessage: 'Looking for' })}
+          legend={intl.formatMessage({ id: 'seeking.label', defaultMessage: 'Looking for' })}
           value={seeking}
           onChange={(value) => editor.change({ seeking: value })}
           options={GENDERS.map((value) => ({ value, label: genders.sought[value] }))}
         />
       </Columns>
       <LocateButton accepts={(code) => countries.includes(code)} onFound={move} />
-      <Field label={intl.formatMessage({ id: 'profile.country', defaultMessage: 'Country' })}>
+      <Field label={intl.formatMessage({ id: 'country.name', defaultMessage: 'Country' })}>
         {(control) => (
           <Select
             {...control}
@@ -84,7 +84,7 @@ export function PlaceForm({ form, onClose }: PartFormProps) {
             </Select>
           )}
         </Field>
-        <Field label={intl.formatMessage({ id: 'profile.city', defaultMessage: 'City' })}>
+        <Field label={intl.formatMessage({ id: 'city.label', defaultMessage: 'City' })}>
           {(control) => (
             <Select
               {...control}
@@ -96,7 +96,7 @@ export function PlaceForm({ form, onClose }: PartFormProps) {
                 {region
                   ? unsaid
                   : intl.formatMessage({
-                      id: 'profile.city.first',
+                      id: 'city.first',
                       defaultMessage: 'Choose the region first',
                     })}
               </option>

@@ -27,13 +27,13 @@ export function AddTile({ isFirst, onAdd }: Props) {
         <HiddenInput type="file" multiple accept={ACCEPTED.join()} onChange={handleFiles} />
         <Icon of={PLUS} size="l" />
         {isFirst
-          ? intl.formatMessage({ id: 'profile.photos.addFirst', defaultMessage: 'Add your main photo' })
+          ? intl.formatMessage({ id: 'photo.addMain', defaultMessage: 'Add your main photo' })
           : intl.formatMessage({ id: 'profile.photos.add', defaultMessage: 'Add photos' })}
       </Way>
       <Camera>
         <HiddenInput type="file" accept={ACCEPTED.join()} capture="user" onChange={handleFiles} />
         <Icon of={CAMERA} />
-        {intl.formatMessage({ id: 'profile.photos.camera', defaultMessage: 'Take one' })}
+        {intl.formatMessage({ id: 'photo.take', defaultMessage: 'Take one' })}
       </Camera>
     </Tile>
   );

@@ -67,7 +67,7 @@ export function PhotoRows({ photo, index, isMain, own, onCrop, close }: PhotoRow
     ],
     [
       TRASH,
-      intl.formatMessage({ id: 'profile.photos.delete', defaultMessage: 'Delete' }),
+      intl.formatMessage({ id: 'action.delete', defaultMessage: 'Delete' }),
       () => {
         own.remove(photo);
         focusHeading('profile-photos');

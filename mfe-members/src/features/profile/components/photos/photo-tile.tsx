@@ -40,13 +40,11 @@ export function PhotoTile({ photo, picture, index, own, isDragged, handlers, onC
         draggable={false}
       />
       <Marks>
-        {isMain && (
-          <Mark>{intl.formatMessage({ id: 'profile.photos.main', defaultMessage: 'Main photo' })}</Mark>
-        )}
+        {isMain && <Mark>{intl.formatMessage({ id: 'photo.main', defaultMessage: 'Main photo' })}</Mark>}
         {photo.visibility === 'private' && (
           <Mark>
             <Icon of={LOCK} size="s" />
-            {intl.formatMessage({ id: 'profile.photos.private', defaultMessage: 'Private' })}
+            {intl.formatMessage({ id: 'photo.private', defaultMessage: 'Private' })}
           </Mark>
         )}
         {photo.status === 'pending' && (

@@ -18,7 +18,7 @@ export function PasskeyFault({ fault }: { fault: CeremonyFault | null }) {
     return (
       <Alert tone="bad">
         {intl.formatMessage({
-          id: 'settings.passkeys.failed',
+          id: 'passkey.failed',
           defaultMessage: 'Your browser couldn’t make a passkey. Try again, or use another device.',
         })}
       </Alert>

@@ -30,14 +30,14 @@ export function PasskeyName({ id, name: before, onDone, onCancel }: Props) {
   return (
     <AccountForm
       form={ref}
-      submit={intl.formatMessage({ id: 'settings.passkeys.save', defaultMessage: 'Save the name' })}
+      submit={intl.formatMessage({ id: 'passkey.rename.submit', defaultMessage: 'Save the name' })}
       busy={busy}
       onSubmit={() => void submit({ name: name.trim() })}
       onCancel={onCancel}
     >
       {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
       <Field
-        label={intl.formatMessage({ id: 'settings.passkeys.name', defaultMessage: 'Name of the passkey' })}
+        label={intl.formatMessage({ id: 'passkey.name', defaultMessage: 'Name of the passkey' })}
         error={say('name')}
       >
         {(control) => (

@@ -44,11 +44,11 @@ export function PasskeyRow({ passkey, busy, onRenamed, onRemove }: Props) {
         <What>
           {last_used_at
             ? intl.formatMessage(
-                { id: 'settings.passkeys.used', defaultMessage: 'Added {added} · last used {used}' },
+                { id: 'passkey.used', defaultMessage: 'Added {added} · last used {used}' },
                 { added: day(created_at), used: day(last_used_at) },
               )
             : intl.formatMessage(
-                { id: 'settings.passkeys.unused', defaultMessage: 'Added {added} · not used yet' },
+                { id: 'passkey.unused', defaultMessage: 'Added {added} · not used yet' },
                 { added: day(created_at) },
               )}
         </What>
@@ -59,24 +59,24 @@ export function PasskeyRow({ passkey, busy, onRenamed, onRemove }: Props) {
           tone="quiet"
           size="s"
           aria-label={intl.formatMessage(
-            { id: 'settings.passkeys.renameOne', defaultMessage: 'Rename {name}' },
+            { id: 'passkey.rename.label', defaultMessage: 'Rename {name}' },
             { name },
           )}
           onClick={() => setNaming(true)}
         >
-          {intl.formatMessage({ id: 'settings.passkeys.rename', defaultMessage: 'Rename' })}
+          {intl.formatMessage({ id: 'passkey.rename.act', defaultMessage: 'Rename' })}
         </Button>
         <Button
           tone="outline"
           size="s"
           loading={busy}
           aria-label={intl.formatMessage(
-            { id: 'settings.passkeys.removeOne', defaultMessage: 'Remove {name}' },
+            { id: 'passkey.remove.label', defaultMessage: 'Remove {name}' },
             { name },
           )}
           onClick={onRemove}
         >
-          {intl.formatMessage({ id: 'settings.passkeys.remove', defaultMessage: 'Remove' })}
+          {intl.formatMessage({ id: 'action.remove', defaultMessage: 'Remove' })}
         </Button>
       </Acts>
     </Line>

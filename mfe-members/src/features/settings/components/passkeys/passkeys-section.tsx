@@ -76,7 +76,7 @@ export function PasskeysSection() {
               loading={isAdding}
               onClick={() => void add(deviceName(navigator.userAgent).slice(0, PASSKEY_NAME.max))}
             >
-              {intl.formatMessage({ id: 'settings.passkeys.add', defaultMessage: 'Add a passkey' })}
+              {intl.formatMessage({ id: 'passkey.add', defaultMessage: 'Add a passkey' })}
             </Button>
           </Add>
         )

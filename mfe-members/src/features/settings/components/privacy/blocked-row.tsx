@@ -23,10 +23,7 @@ export function BlockedRow({ card, onUnblocked }: { card: ContactCard; onUnblock
         tone="outline"
         size="s"
         loading={busy}
-        aria-label={intl.formatMessage(
-          { id: 'settings.blocked.unblock.label', defaultMessage: 'Unblock {name}' },
-          { name },
-        )}
+        aria-label={intl.formatMessage({ id: 'block.undo', defaultMessage: 'Unblock {name}' }, { name })}
         onClick={() => void run()}
       >
         {intl.formatMessage({ id: 'settings.blocked.unblock', defaultMessage: 'Unblock' })}

@@ -28,10 +28,7 @@ export function ConsentSection() {
   const { data, error, mutate } = useConsents();
   const latest = data?.items.find(({ kind }) => kind === 'profile') ?? null;
   return (
-    <Part
-      id={HEADING}
-      title={intl.formatMessage({ id: 'settings.consent.title', defaultMessage: 'Your consent' })}
-    >
+    <Part id={HEADING} title={intl.formatMessage({ id: 'consent.title', defaultMessage: 'Your consent' })}>
       {!data && (error ? <ListFailed onRetry={() => void mutate()} /> : <ListWaiting />)}
       {data && <Consent latest={latest} onChanged={(next) => void mutate(next, { revalidate: false })} />}
     </Part>

@@ -12,14 +12,14 @@ export function ConsentText({ latest }: { latest: ConsentItem | null }) {
     <Words>
       <p>
         {intl.formatMessage({
-          id: 'settings.consent.label',
+          id: 'consent.label',
           defaultMessage:
             'I agree that my gender, whom I’m looking for and what I write are shown to other members to find me a match.',
         })}
       </p>
       <Note>
         {intl.formatMessage({
-          id: 'settings.consent.note',
+          id: 'consent.note',
           defaultMessage:
             'This can say something about your sex life and orientation, so we ask separately. You can withdraw it at any time in your settings; your profile is then hidden.',
         })}

@@ -16,7 +16,7 @@ export function AccountNotice({ notice, email }: { notice: Notice; email: string
         tone="info"
         action={
           <ButtonLink tone="quiet" size="s" to={pathTo('login')} state={{ email }}>
-            {intl.formatMessage({ id: 'signup.active.login', defaultMessage: 'Log in' })}
+            {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
           </ButtonLink>
         }
       >

@@ -42,10 +42,10 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
   const passwordHint = usePasswordHint(password, draft);
   const labels: Record<AccountField, string> = {
     name: intl.formatMessage({ id: 'signup.name.label', defaultMessage: 'Username' }),
-    email: intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' }),
-    password: intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' }),
+    email: intl.formatMessage({ id: 'email.label', defaultMessage: 'E-mail address' }),
+    password: intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' }),
     date_of_birth: intl.formatMessage({ id: 'signup.birth.label', defaultMessage: 'Date of birth' }),
-    profile_consent: intl.formatMessage({ id: 'signup.consent.name', defaultMessage: 'Your consent' }),
+    profile_consent: intl.formatMessage({ id: 'consent.title', defaultMessage: 'Your consent' }),
   };
 
   return (

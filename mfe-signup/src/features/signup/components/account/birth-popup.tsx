@@ -45,7 +45,7 @@ export function BirthPopup({
             })}
       </Words>
       <Button wide onClick={onClose}>
-        {intl.formatMessage({ id: 'signup.birth.popup.close', defaultMessage: 'All right' })}
+        {intl.formatMessage({ id: 'action.allRight', defaultMessage: 'All right' })}
       </Button>
     </Modal>
   );

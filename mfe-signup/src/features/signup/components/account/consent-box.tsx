@@ -19,12 +19,12 @@ export function ConsentBox({ value, onChange, error }: Props) {
       onChange={(event) => onChange(event.target.checked)}
       error={error}
       label={intl.formatMessage({
-        id: 'signup.consent.label',
+        id: 'consent.label',
         defaultMessage:
           'I agree that my gender, whom I’m looking for and what I write are shown to other members to find me a match.',
       })}
       hint={intl.formatMessage({
-        id: 'signup.consent.note',
+        id: 'consent.note',
         defaultMessage:
           'This can say something about your sex life and orientation, so we ask separately. You can withdraw it at any time in your settings; your profile is then hidden.',
       })}

@@ -82,7 +82,7 @@ export function CompletionForm({ token, signup, onDone, onRefused }: CompletionP
           <NameField value={typed.name} error={say('name')} onChange={(name) => change({ name })} />
         )}
         <Field
-          label={intl.formatMessage({ id: 'signup.password.label', defaultMessage: 'Password' })}
+          label={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
           hint={hint}
           error={say('password')}
         >

@@ -22,11 +22,11 @@ export function CompletionRefused({ error, onRetry }: CompletionRefusedProps) {
   const useless = uselessLink(error);
   const login = {
     to: pathTo('login'),
-    label: intl.formatMessage({ id: 'login.submit', defaultMessage: 'Log in' }),
+    label: intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' }),
   };
   const signUp = {
     to: pathTo('signup'),
-    label: intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up free' }),
+    label: intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' }),
   };
   if (code === 'invite_only') return <InviteOnly />;
   if (code === 'email_active' || code === 'email_pending_deletion')

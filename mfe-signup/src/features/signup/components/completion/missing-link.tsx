@@ -16,7 +16,7 @@ export function MissingLink() {
         })}
         way={{
           to: pathTo('signup'),
-          label: intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up free' }),
+          label: intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' }),
         }}
       />
     </Centre>

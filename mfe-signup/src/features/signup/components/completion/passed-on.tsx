@@ -42,7 +42,7 @@ export function PassedOn({ signup: { name, email } }: { signup: PartnerSignup })
         </div>
       )}
       <div>
-        <dt>{intl.formatMessage({ id: 'signup.email.label', defaultMessage: 'E-mail address' })}</dt>
+        <dt>{intl.formatMessage({ id: 'email.label', defaultMessage: 'E-mail address' })}</dt>
         <dd>{email}</dd>
       </div>
     </List>

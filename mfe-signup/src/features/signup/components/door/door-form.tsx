@@ -90,7 +90,7 @@ export function DoorForm({ member }: { member: Member }) {
           )}
           <Price>
             {price.credits === 0
-              ? intl.formatMessage({ id: 'door.free', defaultMessage: 'Writing here costs nothing' })
+              ? intl.formatMessage({ id: 'costs.nothing', defaultMessage: 'Writing here costs nothing' })
               : intl.formatMessage(
                   {
                     id: 'door.price',
@@ -103,7 +103,7 @@ export function DoorForm({ member }: { member: Member }) {
         </>
       )}
       <Button type="submit" size="lg">
-        {intl.formatMessage({ id: 'door.submit', defaultMessage: 'Sign up free' })}
+        {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
       </Button>
     </FormWords>
   );

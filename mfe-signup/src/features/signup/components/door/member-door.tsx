@@ -17,7 +17,7 @@ export function MemberDoor({ id }: { id: string }) {
   const name = data?.member.name;
   useTitle(
     name === undefined
-      ? intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up free' })
+      ? intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })
       : intl.formatMessage({ id: 'door.title', defaultMessage: 'Write to {name}' }, { name }),
   );
   // A profile that is gone, hidden, or was never there says the same.

@@ -22,7 +22,7 @@ export function MemberGone() {
           })}
         </Lead>
         <Button size="lg" onClick={enter}>
-          {intl.formatMessage({ id: 'door.submit', defaultMessage: 'Sign up free' })}
+          {intl.formatMessage({ id: 'signup.free', defaultMessage: 'Sign up free' })}
         </Button>
       </Words>
     </Centre>

@@ -57,7 +57,7 @@ export function PushOptIn({ titleId, onAnswered }: Props) {
           {intl.formatMessage({ id: 'signup.push.on', defaultMessage: 'Turn on notifications' })}
         </Button>
         <Button tone="quiet" disabled={busy} onClick={onAnswered}>
-          {intl.formatMessage({ id: 'signup.push.later', defaultMessage: 'Not now' })}
+          {intl.formatMessage({ id: 'action.later', defaultMessage: 'Not now' })}
         </Button>
       </Acts>
     </Body>

@@ -33,7 +33,7 @@ export function QuestionDiscs({ number, total }: { number: number; total: number
     <Row
       role="img"
       aria-label={intl.formatMessage(
-        { id: 'signup.question', defaultMessage: 'Question {number} of {total}' },
+        { id: 'question.number', defaultMessage: 'Question {number} of {total}' },
         { number, total },
       )}
     >

@@ -134,7 +134,7 @@ export function StepForm({
           {onBack ? (
             <IconButton
               icon={ARROW_LEFT}
-              label={intl.formatMessage({ id: 'signup.back', defaultMessage: 'Back' })}
+              label={intl.formatMessage({ id: 'action.back', defaultMessage: 'Back' })}
               onClick={onBack}
             />
           ) : (

@@ -41,13 +41,13 @@ export function AboutStep({ flow }: { flow: SignupFlow }) {
           <Below>
             <span>
               {intl.formatMessage({
-                id: 'signup.about.hint',
+                id: 'about.hint',
                 defaultMessage: 'No phone numbers or e-mail addresses, please.',
               })}
             </span>
             <Count>
               {intl.formatMessage(
-                { id: 'signup.about.count', defaultMessage: '{used} / {limit}' },
+                { id: 'count.limit', defaultMessage: '{used} / {limit}' },
                 { used: about.length, limit: ABOUT_ME_MAX },
               )}
             </Count>

@@ -16,7 +16,7 @@ export function CountryField({
   const intl = useIntl();
   const { countries } = useSettings();
   return (
-    <Field label={intl.formatMessage({ id: 'signup.country.label', defaultMessage: 'Country' })}>
+    <Field label={intl.formatMessage({ id: 'country.name', defaultMessage: 'Country' })}>
       {(control) => (
         <Select
           {...control}

@@ -49,10 +49,10 @@ export function InterestsStep({ flow }: { flow: SignupFlow }) {
         : [...chosen, interest],
     });
   const names = {
-    out: intl.formatMessage({ id: 'signup.interests.out', defaultMessage: 'Going out' }),
-    in: intl.formatMessage({ id: 'signup.interests.in', defaultMessage: 'Staying in' }),
-    away: intl.formatMessage({ id: 'signup.interests.away', defaultMessage: 'Getting away' }),
-    close: intl.formatMessage({ id: 'signup.interests.close', defaultMessage: 'Being close' }),
+    out: intl.formatMessage({ id: 'interests.out', defaultMessage: 'Going out' }),
+    in: intl.formatMessage({ id: 'interests.in', defaultMessage: 'Staying in' }),
+    away: intl.formatMessage({ id: 'interests.away', defaultMessage: 'Getting away' }),
+    close: intl.formatMessage({ id: 'interests.close', defaultMessage: 'Being close' }),
   };
   const chips = (group: readonly Interest[]) => (
     <Chips $gap={8} $wrap>
@@ -94,11 +94,11 @@ export function InterestsStep({ flow }: { flow: SignupFlow }) {
       ))}
       <Accordion
         title={intl.formatMessage({
-          id: 'signup.interests.intimate',
+          id: 'interests.intimate',
           defaultMessage: 'Intimate interests',
         })}
         note={intl.formatMessage({
-          id: 'signup.interests.intimateNote',
+          id: 'interests.intimateNote',
           defaultMessage: 'A group of its own. It’s on your profile only if you choose one.',
         })}
       >
@@ -106,7 +106,7 @@ export function InterestsStep({ flow }: { flow: SignupFlow }) {
       </Accordion>
       <Count>
         {intl.formatMessage(
-          { id: 'signup.interests.hint', defaultMessage: '{count} of at most {limit} chosen' },
+          { id: 'interests.chosen', defaultMessage: '{count} of at most {limit} chosen' },
           { count: chosen.length, limit: INTERESTS_MAX },
         )}
       </Count>

@@ -27,7 +27,7 @@ export function LocateButton({ country, onFound }: Props) {
     switch (located?.outcome) {
       case 'found':
         return intl.formatMessage(
-          { id: 'signup.locate.found', defaultMessage: 'Near {city}. Change it below if that’s not home.' },
+          { id: 'locate.found', defaultMessage: 'Near {city}. Change it below if that’s not home.' },
           { city: located.place.city },
         );
       case 'abroad':
@@ -44,13 +44,13 @@ export function LocateButton({ country, onFound }: Props) {
         );
       case 'denied':
         return intl.formatMessage({
-          id: 'signup.locate.denied',
+          id: 'locate.denied',
           defaultMessage:
             'Your browser doesn’t share your location. Choose a place below, or allow it in your browser’s settings.',
         });
       case 'failed':
         return intl.formatMessage({
-          id: 'signup.locate.failed',
+          id: 'locate.failed',
           defaultMessage: 'We couldn’t tell where you are. Choose a place below.',
         });
       default:
@@ -62,7 +62,7 @@ export function LocateButton({ country, onFound }: Props) {
     <div>
       <Button tone="outline" size="s" loading={busy} onClick={() => void ask()}>
         <Icon of={PLACE} />
-        {intl.formatMessage({ id: 'signup.locate.label', defaultMessage: 'Use my location' })}
+        {intl.formatMessage({ id: 'locate.label', defaultMessage: 'Use my location' })}
       </Button>
       <Outcome role="status">{outcome()}</Outcome>
     </div>

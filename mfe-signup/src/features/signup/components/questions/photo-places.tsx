@@ -122,7 +122,7 @@ export function PhotoPlaces({ photos, limit, onAdd, onRemove }: Props) {
                   )}
                 />
                 {index === 0 && (
-                  <Main>{intl.formatMessage({ id: 'signup.photo.main', defaultMessage: 'Main photo' })}</Main>
+                  <Main>{intl.formatMessage({ id: 'photo.main', defaultMessage: 'Main photo' })}</Main>
                 )}
                 {photo.id !== null && (
                   <Remove>
@@ -147,7 +147,7 @@ export function PhotoPlaces({ photos, limit, onAdd, onRemove }: Props) {
                 />
                 <Icon of={PLUS} size="l" />
                 {index === 0
-                  ? intl.formatMessage({ id: 'signup.photo.addMain', defaultMessage: 'Add your main photo' })
+                  ? intl.formatMessage({ id: 'photo.addMain', defaultMessage: 'Add your main photo' })
                   : intl.formatMessage(
                       { id: 'signup.photo.add', defaultMessage: 'Add photo {position}' },
                       { position },

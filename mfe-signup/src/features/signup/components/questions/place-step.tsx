@@ -48,7 +48,7 @@ export function PlaceStep({ flow }: { flow: SignupFlow }) {
             </Select>
           )}
         </Field>
-        <Field label={intl.formatMessage({ id: 'signup.city.label', defaultMessage: 'City' })}>
+        <Field label={intl.formatMessage({ id: 'city.label', defaultMessage: 'City' })}>
           {(control) => (
             <Select
               {...control}
@@ -60,7 +60,7 @@ export function PlaceStep({ flow }: { flow: SignupFlow }) {
                 {profile.region
                   ? unsaid
                   : intl.formatMessage({
-                      id: 'signup.city.first',
+                      id: 'city.first',
                       defaultMessage: 'Choose the region first',
                     })}
               </option>

@@ -32,35 +32,35 @@ export function WhoDiscs({ gender, seeking, onChange, asked }: Props) {
     <Discs>
       <DiscRadio<Gender>
         name="gender"
-        legend={intl.formatMessage({ id: 'signup.gender.legend', defaultMessage: 'I am' })}
+        legend={intl.formatMessage({ id: 'gender.label', defaultMessage: 'I am' })}
         value={gender}
         onChange={(value) => onChange({ gender: value })}
         error={asked && !gender ? missing : undefined}
         options={[
           {
             value: 'male',
-            label: intl.formatMessage({ id: 'signup.gender.male', defaultMessage: 'A man' }),
+            label: intl.formatMessage({ id: 'gender.man', defaultMessage: 'A man' }),
           },
           {
             value: 'female',
-            label: intl.formatMessage({ id: 'signup.gender.female', defaultMessage: 'A woman' }),
+            label: intl.formatMessage({ id: 'gender.woman', defaultMessage: 'A woman' }),
           },
         ]}
       />
       <DiscRadio<Gender>
         name="seeking"
-        legend={intl.formatMessage({ id: 'signup.seeking.legend', defaultMessage: 'Looking for' })}
+        legend={intl.formatMessage({ id: 'seeking.label', defaultMessage: 'Looking for' })}
         value={seeking}
         onChange={(value) => onChange({ seeking: value })}
         error={asked && !seeking ? missing : undefined}
         options={[
           {
             value: 'male',
-            label: intl.formatMessage({ id: 'signup.seeking.male', defaultMessage: 'Men' }),
+            label: intl.formatMessage({ id: 'gender.men', defaultMessage: 'Men' }),
           },
           {
             value: 'female',
-            label: intl.formatMessage({ id: 'signup.seeking.female', defaultMessage: 'Women' }),
+            label: intl.formatMessage({ id: 'gender.women', defaultMessage: 'Women' }),
           },
         ]}
       />
