@@ -5,7 +5,7 @@ import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import { SEARCH_MEMBERS, READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
 import { addressOf } from '@rendezvous/contract/kernel/call';
-import { documentOf, type DocumentParts } from '#src/pages/render/document.ts';
+import { documentOf, type PageBody, type PageHead } from '#src/pages/render/document.ts';
 import { renderPage, type PageRequest } from '#src/pages/render/render-page.ts';
 import { pagePolicy } from '#src/pages/render/policy.ts';
 import { VERSIONS, shellManifest } from '../support/site/manifests.ts';
@@ -23,28 +23,22 @@ const pageOf = (text: string, locale: Locale = 'en'): PageData =>
   }) as Partial<PageData> as PageData;
 
 /** A page about hostile texts, without server HTML. */
-function documentWith(text: string, rendered: DocumentParts['rendered'] = null, locale?: Locale): string {
-  const page = pageOf(text, locale);
-  const parts: DocumentParts = {
-    page,
-    rendered,
-    shell: shellManifest(VERSIONS[0]),
-    remote: null,
-    route: 'members',
-    indexable: true,
+function documentWith(text: string, rendered: PageBody['rendered'] = null, locale?: Locale): string {
+  const head: PageHead = {
     title: text,
     description: text,
+    indexable: true,
     canonical: `/${text}`,
     origin: 'https://site.example',
     image: `https://site.example/cdn/${text}`,
-    themeCss: '',
-    styleTags: '',
-    frameHtml: null,
-    plainFormsHtml: '',
-    parts: [],
-    nonce: 'n',
   };
-  return documentOf(parts);
+  return documentOf({
+    page: pageOf(text, locale),
+    head,
+    body: { frameHtml: null, rendered, plainFormsHtml: '', styleTags: '' },
+    preloads: { shell: shellManifest(VERSIONS[0]), remote: null, route: 'members', parts: [] },
+    nonce: 'n',
+  });
 }
 
 test('a page has the note that its words did not load, in its language', () => {

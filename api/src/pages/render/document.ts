@@ -1,44 +1,43 @@
 import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { FRAME_ID, INCOMPLETE_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/composition/page';
-import {
-  MEMBER_SCREEN,
-  type RegistryEntry,
-  type ShellManifest,
-} from '@rendezvous/contract/composition/registry';
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
-import { firstFonts } from '@rendezvous/theme/css';
+import { firstFonts, themeCss } from '@rendezvous/theme/css';
 import { colorScheme, rootTag, themeColors } from '#src/platform/http/theme-html.ts';
 import { manifestAddress } from './app/web-manifest.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { MARK_INSTALLED } from './installed.ts';
 import { baseOf } from '#src/delivery/registry/face.ts';
+import { preloadLinks, type Preloads } from './preloads.ts';
 
-/** What a page's HTML is put together from. */
-export interface DocumentParts {
-  page: PageData;
-  /** The remote whose first screen is in the HTML, with the JSON of what it was rendered from. */
-  rendered: { remote: RemoteName; state: string } | null;
-  shell: ShellManifest;
-  /** The remote of the route, when there is one and its screen will show. */
-  remote: RegistryEntry | null;
-  /** Name of the route; null for an address the product does not have. */
-  route: string | null;
-  indexable: boolean;
+/** What the head says of a page, to readers, search engines and previews of links. */
+export interface PageHead {
   title: string;
   description: string;
+  indexable: boolean;
   /** Address of this page as others should know it, without language prefix. */
   canonical: string;
   origin: string;
   /** Absolute address of the preview picture of a shared link; null without one. */
   image: string | null;
-  /** Tokens, fonts and reset: the styles every part builds on. */
-  themeCss: string;
-  styleTags: string;
+}
+
+/** What the server has drawn of a page. */
+export interface PageBody {
+  /** Null where everything is left to the browser. */
   frameHtml: string | null;
+  /** The remote whose first screen is in the HTML, with the JSON of what it was rendered from. */
+  rendered: { remote: RemoteName; state: string } | null;
   /** Forms and answers next to the frame, for presses before it listens. */
   plainFormsHtml: string;
-  /** Parts of the frame in its HTML whose code comes in chunks of their own. */
-  parts: readonly string[];
+  styleTags: string;
+}
+
+/** What a page's HTML is put together from. */
+export interface DocumentParts {
+  page: PageData;
+  head: PageHead;
+  body: PageBody;
+  preloads: Preloads;
   nonce: string;
 }
 
@@ -59,76 +58,19 @@ const inline = (json: string): string =>
     .replace(/\u2029/g, '\\u2029');
 
 /** The page's facts as JSON. What the first screen was rendered from is JSON already. */
-function pageText({ page, rendered }: DocumentParts): string {
+function pageText(page: PageData, rendered: PageBody['rendered']): string {
   if (!rendered) return JSON.stringify(page);
   const facts = JSON.stringify({ ...page, rendered: undefined });
   return `${facts.slice(0, -1)},"rendered":{"remote":"${rendered.remote}","state":${rendered.state}}}`;
 }
 
-/**
- * Announces a script exactly as it will be asked for, or the browser fetches it twice: chunks are pinned by their entry,
- * which asks for them in CORS mode; entries are asked for plainly. The element is left open for its urgency.
- */
-function script(
-  base: string,
-  file: string,
-  files: Readonly<Record<string, string>>,
-  kind: 'entry' | 'chunk',
-): string {
-  return `<link rel="preload" as="script" href="${base}${file}" integrity="${files[file]}"${kind === 'chunk' ? ' crossorigin' : ''}`;
-}
-
 /** Where the server's HTML shows the screen, its fonts and photos load before code; an empty screen waits for code alone. */
-function urgencyOf({ frameHtml, remote, rendered }: DocumentParts): string {
+function urgencyOf({ remote }: Preloads, { frameHtml, rendered }: PageBody): string {
   const isShown = frameHtml !== null && (!remote || rendered !== null);
   return isShown ? ' fetchpriority="low"' : '';
 }
 
-/**
- * Announces all code of the first screen, so that it comes in one round beside the main script. Code that a first press may
- * need comes last and never before the screen.
- */
-function preloads(document: DocumentParts): string {
-  const { shell, remote } = document;
-  const base = baseOf('shell', shell.version);
-  const pressed = (shell.firstPress ?? []).map((file) => script(base, file, shell.files, 'chunk'));
-  if (remote)
-    for (const file of remote.firstPress ?? [])
-      pressed.push(script(remote.base, file, remote.files, 'chunk'));
-  const first = firstScripts(document).map((link) => `${link}${urgencyOf(document)}>`);
-  return [...first, ...pressed.map((link) => `${link} fetchpriority="low">`)].join('');
-}
-
-function firstScripts({ page, shell, remote, route, parts }: DocumentParts): string[] {
-  const shellBase = baseOf('shell', shell.version);
-  const scripts: string[] = [];
-  const own = shell.catalogues[page.locale];
-  const ownParts = [
-    ...((route && shell.screens?.[route]) || []),
-    ...parts.flatMap((part) => shell.parts?.[part] ?? []),
-  ];
-  for (const file of [...(own ? [own] : []), ...ownParts])
-    scripts.push(script(shellBase, file, shell.files, 'chunk'));
-  if (remote) {
-    const catalogue = remote.catalogues[page.locale];
-    scripts.push(script(remote.base, remote.entry, remote.files, 'entry'));
-    const screen = screenFiles(remote.screens ?? {}, route ?? '', page.user !== null);
-    for (const file of [...remote.chunks, ...screen, ...(catalogue ? [catalogue] : [])])
-      scripts.push(script(remote.base, file, remote.files, 'chunk'));
-  }
-  return [...new Set(scripts)];
-}
-
-/** Files of the screen that this viewer gets at a route; none where it has no chunk of its own. */
-function screenFiles(
-  screens: Readonly<Record<string, readonly string[]>>,
-  route: string,
-  isMember: boolean,
-): readonly string[] {
-  return (isMember ? screens[route + MEMBER_SCREEN] : undefined) ?? screens[route] ?? [];
-}
-
-function alternates({ canonical, origin }: DocumentParts): string {
+function alternates({ canonical, origin }: PageHead): string {
   const languages = LOCALES.map(
     ({ code }) =>
       `<link rel="alternate" hreflang="${code}" href="${origin}/${code}${canonical === '/' ? '' : escape(canonical)}">`,
@@ -139,15 +81,17 @@ function alternates({ canonical, origin }: DocumentParts): string {
   ].join('');
 }
 
-function head(parts: DocumentParts): string {
-  const { page, shell, title, description, canonical, origin, image, nonce } = parts;
+function headOf({ page, head, body, preloads, nonce }: DocumentParts): string {
+  const { title, description, indexable, canonical, origin, image } = head;
+  const { shell } = preloads;
+  const urgency = urgencyOf(preloads, body);
   const name = page.settings.name;
   const integrity = shell.files[shell.entry];
   const lines = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>${escape(title)}</title><meta name="description" content="${escape(description)}">`,
-    parts.indexable
-      ? `<link rel="canonical" href="${origin}${escape(canonical)}">${alternates(parts)}`
+    indexable
+      ? `<link rel="canonical" href="${origin}${escape(canonical)}">${alternates(head)}`
       : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${escape(title)}"><meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:site_name" content="${escape(name)}"><meta property="og:locale" content="${LOCALES.find(({ code }) => code === page.locale)!.iso.replace('-', '_')}">`,
@@ -157,10 +101,10 @@ function head(parts: DocumentParts): string {
     ...firstFonts(page.locale).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
-    `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgencyOf(parts)}></script>`,
-    preloads(parts),
+    `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgency}></script>`,
+    preloadLinks(page, preloads, urgency),
     `<script nonce="${nonce}">${MARK_INSTALLED}${shell.early ?? ''}</script>`,
-    `<style nonce="${nonce}">${parts.themeCss}</style>${parts.styleTags}`,
+    `<style nonce="${nonce}">${themeCss}</style>${body.styleTags}`,
     themeColors(page.theme),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="manifest" href="${manifestAddress(page.locale)}">`,
     `<meta name="apple-mobile-web-app-title" content="${escape(name)}">`,
@@ -181,17 +125,18 @@ const INCOMPLETE = Object.fromEntries(
 
 /** Puts the page together. Whatever a visitor or member wrote is inside `frameHtml` (escaped by React) or escaped here. */
 export function documentOf(parts: DocumentParts): string {
-  const { page, frameHtml } = parts;
+  const { page, body } = parts;
+  const { frameHtml } = body;
   const frame =
     frameHtml === null ? `<div id="${FRAME_ID}"></div>` : `<div id="${FRAME_ID}" data-ssr>${frameHtml}</div>`;
   return `<!doctype html>
 ${rootTag(page.locale, page.theme)}
 <head>
-${head(parts)}
+${headOf(parts)}
 </head>
 <body data-design="${page.settings.designVersion}">
-${frame}${parts.plainFormsHtml}${INCOMPLETE[page.locale]}
-<script type="application/json" id="${PAGE_DATA_ID}">${inline(pageText(parts))}</script>
+${frame}${body.plainFormsHtml}${INCOMPLETE[page.locale]}
+<script type="application/json" id="${PAGE_DATA_ID}">${inline(pageText(page, body.rendered))}</script>
 </body>
 </html>
 `;

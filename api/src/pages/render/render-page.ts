@@ -1,8 +1,7 @@
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { titleOf } from '@rendezvous/rules/page-title';
 import type { RouteMatch } from '@rendezvous/contract/kernel/routes';
-import { themeCss } from '@rendezvous/theme/css';
-import { documentOf } from './document.ts';
+import { documentOf, type PageBody, type PageHead } from './document.ts';
 import { readFrameScreen } from './frame-screen.ts';
 import type { OwnReader } from './own-api.ts';
 import type { RenderedPage, ScreenInput } from './process/messages.ts';
@@ -29,7 +28,7 @@ export interface DrawnPage {
 
 /** Draws a page. Without a render process it is the same page with everything left to the browser. */
 export async function renderPage(pool: RenderPool, request: PageRequest): Promise<DrawnPage> {
-  const { deployed, match, nonce, reader, origin } = request;
+  const { deployed, match, nonce, reader } = request;
   const shell = deployed.shell;
   if (!shell) throw new Error('no shell is deployed');
   const data = { ...request.data };
@@ -45,22 +44,17 @@ export async function renderPage(pool: RenderPool, request: PageRequest): Promis
   });
   const screen = rendered?.frame ? rendered.screen : null;
   if (reader.missing()) data.status = 404;
+  const drawn = { request: { ...request, data }, remote, rendered, screen };
   const html = documentOf({
     page: data,
-    rendered: screen && remote ? { remote: remote.name, state: screen.state } : null,
-    shell,
-    remote: isSentToLogIn(match, data) ? null : remote,
-    route: match?.route.name ?? null,
-    indexable: match !== null && data.status === 200 && match.route.indexable,
-    ...wordsOf(data, rendered),
-    canonical: match ? data.url.split('?')[0]! : '/',
-    origin,
-    image: shareImage(match, screen?.state ?? null, { origin, cdnPrefix: data.settings.cdn_prefix }),
-    themeCss,
-    styleTags: (rendered?.frame?.styleTags ?? '') + (screen?.styleTags ?? ''),
-    frameHtml: rendered?.frame?.html ?? null,
-    plainFormsHtml: rendered?.frame?.beside ?? '',
-    parts: rendered?.frame?.parts ?? [],
+    head: headOf(drawn),
+    body: bodyOf(drawn),
+    preloads: {
+      shell,
+      remote: isSentToLogIn(match, data) ? null : remote,
+      route: match?.route.name ?? null,
+      parts: rendered?.frame?.parts ?? [],
+    },
     nonce,
   });
   const isWhole = Boolean(rendered?.frame) && rendered?.failures.length === 0 && isAnswered(reader);
@@ -85,13 +79,33 @@ function screenInput(data: PageData, deployed: Deployed, match: RouteMatch | nul
   return { route: match.route.name, slots: filledSlots(deployed.remotes) };
 }
 
-function wordsOf(
-  { settings }: PageData,
-  rendered: RenderedPage | null,
-): { title: string; description: string } {
-  const screen = rendered?.frame ? rendered.screen : null;
+/** A page with what the render process has drawn of it. */
+interface Drawn {
+  request: PageRequest;
+  remote: OfferedRemote | null;
+  rendered: RenderedPage | null;
+  /** Null where the frame around it was not drawn. */
+  screen: RenderedPage['screen'];
+}
+
+function headOf({ request, rendered, screen }: Drawn): PageHead {
+  const { data, match, origin } = request;
+  const { settings } = data;
   return {
     title: screen?.title ? titleOf(screen.title, settings.name) : (rendered?.frame?.title ?? settings.name),
     description: screen?.description ?? rendered?.frame?.description ?? settings.description,
+    indexable: match !== null && data.status === 200 && match.route.indexable,
+    canonical: match ? data.url.split('?')[0]! : '/',
+    origin,
+    image: shareImage(match, screen?.state ?? null, { origin, cdnPrefix: settings.cdn_prefix }),
+  };
+}
+
+function bodyOf({ remote, rendered, screen }: Drawn): PageBody {
+  return {
+    frameHtml: rendered?.frame?.html ?? null,
+    rendered: screen && remote ? { remote: remote.name, state: screen.state } : null,
+    plainFormsHtml: rendered?.frame?.beside ?? '',
+    styleTags: (rendered?.frame?.styleTags ?? '') + (screen?.styleTags ?? ''),
   };
 }
