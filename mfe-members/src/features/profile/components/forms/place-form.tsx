@@ -4,6 +4,7 @@ import { useCities, useRegions } from '@rendezvous/domain/places';
 import { countryName } from '@rendezvous/i18n/countries';
 import { regionLabel } from '@rendezvous/i18n/labels';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { LocateButton } from '@rendezvous/remote/react/locate-button';
 import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Columns } from '@rendezvous/ui/layout/page';
@@ -12,7 +13,6 @@ import { useEditor } from '#src/features/profile/hooks/use-editor.ts';
 import { useGenderTexts, useUnsaid } from '#src/features/profile/hooks/use-say.ts';
 import { EditForm } from './edit-form.tsx';
 import type { PartFormProps } from '#src/features/profile/part-form.ts';
-import { LocateButton } from './locate-button.tsx';
 
 const GENDERS = ['male', 'female'] as const;
 
@@ -47,7 +47,20 @@ export function PlaceForm({ form, onClose }: PartFormProps) {
           options={GENDERS.map((value) => ({ value, label: genders.sought[value] }))}
         />
       </Columns>
-      <LocateButton accepts={(code) => countries.includes(code)} onFound={move} />
+      <LocateButton
+        accepts={(code) => countries.includes(code)}
+        sayAbroad={(there) =>
+          intl.formatMessage(
+            {
+              id: 'profile.locate.abroad',
+              defaultMessage:
+                'You seem to be in {there}, where this site doesn’t work. Choose a place below.',
+            },
+            { there },
+          )
+        }
+        onFound={move}
+      />
       <Field label={intl.formatMessage({ id: 'country.name', defaultMessage: 'Country' })}>
         {(control) => (
           <Select

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
 import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import { useCities, useRegions } from '@rendezvous/domain/places';
+import { countryName } from '@rendezvous/i18n/countries';
 import { regionLabel } from '@rendezvous/i18n/labels';
+import { LocateButton } from '@rendezvous/remote/react/locate-button';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Columns } from '@rendezvous/ui/layout/page';
 import { Select } from '@rendezvous/ui/controls/select';
 import type { SignupFlow } from '#src/features/signup/hooks/use-signup-flow.ts';
 import { useStep } from '#src/features/signup/hooks/use-step.ts';
-import { LocateButton } from './locate-button.tsx';
 import { StepForm } from '#src/features/signup/components/frame/step-form.tsx';
 
 /** Step 3, first question: region and city. */
@@ -32,7 +33,20 @@ export function PlaceStep({ flow }: { flow: SignupFlow }) {
       onSkip={skip}
     >
       {error && <Alert tone="bad">{error}</Alert>}
-      <LocateButton country={country} onFound={flow.answer} />
+      <LocateButton
+        accepts={(there) => there === country}
+        sayAbroad={(there) =>
+          intl.formatMessage(
+            {
+              id: 'signup.locate.abroad',
+              defaultMessage:
+                'You seem to be in {there}, but your account is for {home}. Choose a place below.',
+            },
+            { there, home: countryName(intl.locale, country) },
+          )
+        }
+        onFound={({ region, city }) => flow.answer({ region, city })}
+      />
       <Columns>
         <Field label={regionLabel(intl, COUNTRIES[country].regionLabel, country)}>
           {(control) => (

@@ -2,25 +2,25 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import { countryName } from '@rendezvous/i18n/countries';
-import { useLocate } from '@rendezvous/remote/react/use-locate';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { PLACE } from '@rendezvous/ui/icons/objects/place';
+import { text } from '@rendezvous/ui/layout/text';
+import { useLocate } from './use-locate.tsx';
 
 interface Props {
-  /** Country of the account: a place elsewhere is named, not accepted. */
-  country: CountryCode;
-  onFound: (place: { region: string; city: string }) => void;
+  /** Countries whose places are accepted. */
+  accepts: (country: CountryCode) => boolean;
+  /** Says why a place in a country that is not accepted is only named. */
+  sayAbroad: (country: string) => string;
+  onFound: (place: { country: CountryCode; region: string; city: string }) => void;
 }
 
-/** Fills in region and town from the visitor's position (spec §4 Geolocation). Absent where the browser cannot locate. */
-export function LocateButton({ country, onFound }: Props) {
+/** Fills in the place from the position, active while it asks, with the reason where it cannot (spec §4 Geolocation). Absent where the browser cannot locate. */
+export function LocateButton({ accepts, sayAbroad, onFound }: Props) {
   const intl = useIntl();
-  const { supported, busy, ask, located } = useLocate(
-    (there) => there === country,
-    ({ region, city }) => onFound({ region, city }),
-  );
+  const { supported, busy, ask, located } = useLocate(accepts, onFound);
   if (!supported) return null;
 
   function outcome(): string {
@@ -31,17 +31,7 @@ export function LocateButton({ country, onFound }: Props) {
           { city: located.place.city },
         );
       case 'abroad':
-        return intl.formatMessage(
-          {
-            id: 'signup.locate.abroad',
-            defaultMessage:
-              'You seem to be in {there}, but your account is for {home}. Choose a place below.',
-          },
-          {
-            there: countryName(intl.locale, located.place.country),
-            home: countryName(intl.locale, country),
-          },
-        );
+        return sayAbroad(countryName(intl.locale, located.place.country));
       case 'denied':
         return intl.formatMessage({
           id: 'locate.denied',
@@ -70,8 +60,8 @@ export function LocateButton({ country, onFound }: Props) {
 }
 
 const Outcome = styled.p`
+  ${text.small}
   color: ${theme.color.ink2};
-  font-size: ${theme.size.label};
 
   &:not(:empty) {
     margin-top: ${theme.space.s2};
