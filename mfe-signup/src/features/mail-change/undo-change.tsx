@@ -1,34 +1,56 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { errorText } from '@rendezvous/i18n/errors';
-import { useSettings, useTitle } from '@rendezvous/remote/react/hooks';
-import { Alert } from '@rendezvous/ui/feedback/alert';
-import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
-import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
-import { Lead, Title, Words } from '#src/lib/centre.tsx';
-import { LinkFailed } from '#src/lib/link-failed.tsx';
+import { useSettings } from '@rendezvous/remote/react/hooks';
 import { undoMailChange } from './api/undo-mail-change.ts';
+import { LinkPage } from './link-page.tsx';
 import { useLink } from './use-link.ts';
 
 /** Restores the former address of an account, before the change or after it. What else ends with it is said before the press. */
 export function UndoChange({ token }: { token: string }) {
   const intl = useIntl();
   const { support_email } = useSettings();
-  const title = intl.formatMessage({
-    id: 'mailChange.undo.title',
-    defaultMessage: 'Keep your former address',
-  });
-  useTitle(title);
   const [deleted, setDeleted] = useState(false);
-  const { state, run, busy, refused } = useLink(token, undoMailChange, (answer) =>
-    setDeleted(answer.deleted),
-  );
-
-  if (state === 'link_expired' || state === 'link_invalid')
-    return (
-      <LinkFailed
-        words={intl.formatMessage(
+  const link = useLink(token, undoMailChange, (answer) => setDeleted(answer.deleted));
+  const password = {
+    to: pathTo('reset-password'),
+    label: intl.formatMessage({
+      id: 'mailChange.undo.password',
+      defaultMessage: 'Choose a new password',
+    }),
+  };
+  return (
+    <LinkPage
+      link={link}
+      open={{
+        title: intl.formatMessage({
+          id: 'mailChange.undo.title',
+          defaultMessage: 'Keep your former address',
+        }),
+        lead: intl.formatMessage({
+          id: 'mailChange.undo.lead',
+          defaultMessage:
+            'Wasn’t it you who changed it? Your account keeps this address, every device is logged out, all passkeys are removed, and you choose a new password.',
+        }),
+        submit: intl.formatMessage({ id: 'mailChange.undo.submit', defaultMessage: 'Keep this address' }),
+      }}
+      done={{
+        title: intl.formatMessage({ id: 'mailChange.undo.done.title', defaultMessage: 'Your address stays' }),
+        lead: deleted
+          ? intl.formatMessage({
+              id: 'mailChange.undo.deleted.lead',
+              defaultMessage:
+                'The account had been deleted in the meantime. We’ve just sent an e-mail to this address: its link brings everything back. After that, choose a new password.',
+            })
+          : intl.formatMessage({
+              id: 'mailChange.undo.done.lead',
+              defaultMessage:
+                'All devices were logged out, passkeys were removed, and the password no longer works. Choose a new one now.',
+            }),
+        way: deleted ? null : password,
+      }}
+      failed={{
+        words: intl.formatMessage(
           {
             id: 'mailChange.undo.failed',
             defaultMessage: 'It has expired or was used already. Something not right? Write to us: {email}.',
@@ -40,64 +62,12 @@ export function UndoChange({ token }: { token: string }) {
               </a>
             ),
           },
-        )}
-        way={{
+        ),
+        way: {
           to: pathTo('pages-service'),
           label: intl.formatMessage({ id: 'frame.page.service', defaultMessage: 'Customer service' }),
-        }}
-      />
-    );
-  return (
-    <>
-      <HalfPortrait
-        left="nadia"
-        right="hugo"
-        size="min(60vw, 320px)"
-        offset={state === 'done' ? '0px' : '14px'}
-      />
-      {state === 'done' ? (
-        <Words>
-          <Title focus>
-            {intl.formatMessage({ id: 'mailChange.undo.done.title', defaultMessage: 'Your address stays' })}
-          </Title>
-          <Lead>
-            {deleted
-              ? intl.formatMessage({
-                  id: 'mailChange.undo.deleted.lead',
-                  defaultMessage:
-                    'The account had been deleted in the meantime. We’ve just sent an e-mail to this address: its link brings everything back. After that, choose a new password.',
-                })
-              : intl.formatMessage({
-                  id: 'mailChange.undo.done.lead',
-                  defaultMessage:
-                    'All devices were logged out, passkeys were removed, and the password no longer works. Choose a new one now.',
-                })}
-          </Lead>
-          {!deleted && (
-            <ButtonLink to={pathTo('reset-password')} size="lg">
-              {intl.formatMessage({
-                id: 'mailChange.undo.password',
-                defaultMessage: 'Choose a new password',
-              })}
-            </ButtonLink>
-          )}
-        </Words>
-      ) : (
-        <Words>
-          <Title>{title}</Title>
-          <Lead>
-            {intl.formatMessage({
-              id: 'mailChange.undo.lead',
-              defaultMessage:
-                'Wasn’t it you who changed it? Your account keeps this address, every device is logged out, all passkeys are removed, and you choose a new password.',
-            })}
-          </Lead>
-          {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
-          <Button size="lg" loading={busy} onClick={() => void run()}>
-            {intl.formatMessage({ id: 'mailChange.undo.submit', defaultMessage: 'Keep this address' })}
-          </Button>
-        </Words>
-      )}
-    </>
+        },
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useContext, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { call } from '@rendezvous/api-client/client';
@@ -10,10 +10,8 @@ import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
-import { Field } from '@rendezvous/ui/controls/field';
 import { Modal } from '@rendezvous/ui/feedback/modal';
-import { PasswordInput } from '@rendezvous/ui/controls/password-input';
-import { RemoteContext } from './context.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { usePasskeyProof } from './use-passkey-proof.ts';
 
 const Form = styled.form`
@@ -30,7 +28,6 @@ const Acts = styled.div`
 /** Asks for the password once more, or for a passkey, and makes the log-in fresh. A wrong password, a lock-out and a lost connection stay in the dialog. */
 export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => void; onCancel: () => void }) {
   const intl = useIntl();
-  const email = useContext(RemoteContext)?.user?.email;
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const { ref, submit, busy, say, touch, refused } = useForm({
@@ -65,31 +62,17 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
         </p>
         {passkey.fault && <Alert tone="bad">{errorText(intl, passkey.fault)}</Alert>}
         {refused && !wrong && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
-        {email !== undefined && <input hidden readOnly autoComplete="username" value={email} />}
-        <Field
+        <OwnPasswordField
+          ref={input}
           label={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
-          error={
-            wrong
-              ? intl.formatMessage({
-                  id: 'reauthenticate.wrong',
-                  defaultMessage: 'That’s not the password of this account.',
-                })
-              : say('password')
-          }
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              ref={input}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                touch('password');
-                setPassword(event.target.value);
-              }}
-            />
-          )}
-        </Field>
+          value={password}
+          isWrong={wrong}
+          error={say('password')}
+          onChange={(typed) => {
+            touch('password');
+            setPassword(typed);
+          }}
+        />
         <Acts>
           <Button type="submit" size="lg" wide loading={busy}>
             {intl.formatMessage({ id: 'reauthenticate.submit', defaultMessage: 'Go on' })}

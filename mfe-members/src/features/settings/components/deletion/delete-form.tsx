@@ -3,11 +3,10 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useUser } from '@rendezvous/remote/react/hooks';
+import { OwnPasswordField } from '@rendezvous/remote/react/own-password-field';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
-import { Field } from '@rendezvous/ui/controls/field';
-import { PasswordInput } from '@rendezvous/ui/controls/password-input';
 import { useDeletion, type Leaving } from '#src/features/settings/hooks/use-deletion.ts';
 import { Acts } from '#src/features/settings/components/acts.tsx';
 import { ReasonField, RemarksField } from './delete-fields.tsx';
@@ -40,27 +39,13 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
         error={say('remarks')}
         onChange={(remarks) => change({ remarks })}
       />
-      <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
-      <Field
+      <OwnPasswordField
         label={intl.formatMessage({ id: 'settings.delete.password', defaultMessage: 'Your password' })}
-        error={
-          wrong
-            ? intl.formatMessage({
-                id: 'reauthenticate.wrong',
-                defaultMessage: 'That’s not the password of this account.',
-              })
-            : say('password')
-        }
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={typed.password}
-            onChange={(event) => change({ password: event.target.value })}
-          />
-        )}
-      </Field>
+        value={typed.password}
+        isWrong={wrong}
+        error={say('password')}
+        onChange={(password) => change({ password })}
+      />
       {user && user.credits > 0 && (
         <p>
           {intl.formatMessage(

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useTitle } from '@rendezvous/remote/react/hooks';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
+import { Lead, Title, Words } from '#src/lib/centre.tsx';
+import { LinkFailed } from '#src/lib/link-failed.tsx';
+import type { LinkAct } from './use-link.ts';
+
+/** A link out of a page. */
+interface Way {
+  to: string;
+  label: string;
+}
+
+interface Props {
+  link: Pick<LinkAct<unknown>, 'state' | 'run' | 'busy' | 'refused'>;
+  /** What the button does, before it is pressed. */
+  open: { title: string; lead: string; submit: string };
+  /** What the button has done. */
+  done: { title: string; lead: string; way: Way | null };
+  /** The link is invalid or has expired. */
+  failed: { words: ReactNode; way: Way };
+}
+
+/** The page of a mailed link that acts by a press: before it, after it, and for an invalid link. */
+export function LinkPage({ link: { state, run, busy, refused }, open, done, failed }: Props) {
+  const intl = useIntl();
+  useTitle(open.title);
+  if (state === 'link_expired' || state === 'link_invalid') return <LinkFailed {...failed} />;
+  const isDone = state === 'done';
+  return (
+    <>
+      <HalfPortrait left="nadia" right="hugo" size="min(60vw, 320px)" offset={isDone ? '0px' : '14px'} />
+      {isDone ? (
+        <Words>
+          <Title focus>{done.title}</Title>
+          <Lead>{done.lead}</Lead>
+          {done.way && (
+            <ButtonLink to={done.way.to} size="lg">
+              {done.way.label}
+            </ButtonLink>
+          )}
+        </Words>
+      ) : (
+        <Words>
+          <Title>{open.title}</Title>
+          <Lead>{open.lead}</Lead>
+          {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
+          <Button size="lg" loading={busy} onClick={() => void run()}>
+            {open.submit}
+          </Button>
+        </Words>
+      )}
+    </>
+  );
+}
