@@ -104,6 +104,7 @@ test('[2.071] by keyboard alone a member goes through the three lists of likes, 
   });
   await test.step('the withdrawal of a sent like leaves the focus on the next one', async () => {
     await openList(page, 'Sent', /\/likes\/sent$/);
+    await expect(hearts(page).nth(1)).toBeVisible();
     const sent = page.getByRole('article');
     const all = await sent.count();
     expect(all).toBeGreaterThan(1);

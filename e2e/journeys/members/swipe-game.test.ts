@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#fixtures/browser/axe.ts';
+import { untilHydrated } from '#fixtures/browser/hydrated.ts';
 import { clientHeaders } from '#fixtures/people/members.ts';
 import { daan, marijke } from '#fixtures/people/people.ts';
 import { haveSession } from '#fixtures/people/session.ts';
@@ -128,6 +129,7 @@ test('a finger passes and likes on a phone, and the end of the deck offers other
   const page = await openBrowser('marijke', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await haveSession(page.context(), baseURL!, marijke);
   await page.goto('/swipe-game');
+  await untilHydrated(page, ['[data-deck-card]']);
   for (const by of [-260, 260]) {
     const name = await shownName(page);
     await pullByFinger(page, by);

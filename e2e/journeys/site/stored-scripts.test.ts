@@ -16,7 +16,8 @@ import { enterOffice } from '#pages/operators.ts';
 let key = '';
 test.use({
   ownSite: {
-    env: { RATE_LIMIT_FACTOR: '100' },
+    // Each page is read with the server's HTML, on a busy machine too.
+    env: { RATE_LIMIT_FACTOR: '100', RENDER_LIMIT_MS: '10000' },
     settings: [
       ['set', 'message_credits', '0'],
       ['set', 'company', JSON.stringify(companyOfPayloads()), 'rendezvous.example'],
