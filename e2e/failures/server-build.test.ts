@@ -163,7 +163,7 @@ async function untilQuarantined(path: string, version: string, isHarmless: boole
   else
     await expect(async () => {
       await ask();
-      expect(quarantines(version)).toHaveLength(1);
+      expect(quarantines(version).length).toBeGreaterThan(0);
     }).toPass({ timeout: 40_000, intervals: [50] });
   return pages;
 }
@@ -183,13 +183,15 @@ async function endureFault(part: FaultyPart, fault: Fault): Promise<void> {
       // Another remote still has its server HTML.
       if (other) await pageWithScreen(other);
     });
-    expect(quarantines(bad), server.output().slice(-3_000)).toHaveLength(HARMLESS.has(fault) ? 0 : 1);
-    if (!HARMLESS.has(fault)) {
-      const before = failures(bad);
-      const left = await page('/');
-      expect([left.status, part === 'shell' ? hasFrame(left) : hasScreen(left)]).toEqual([200, false]);
-      expect(failures(bad), 'a version in quarantine is not run').toBe(before);
-    }
+    expect(quarantines(bad).length > 0, server.output().slice(-3_000)).toBe(!HARMLESS.has(fault));
+    // A version in quarantine is not run, apart from one page every ten seconds at most.
+    if (!HARMLESS.has(fault))
+      await expect(async () => {
+        const before = failures(bad);
+        const left = await page('/');
+        expect([left.status, part === 'shell' ? hasFrame(left) : hasScreen(left)]).toEqual([200, false]);
+        expect(failures(bad)).toBe(before);
+      }).toPass({ timeout: 20_000 });
   } finally {
     dist.promote(part, sound);
   }

@@ -86,7 +86,74 @@ test('a page that never ends costs its process, and the pages after it are drawn
     const hanging = { ...work, page: { ...work.page, locale: 'de' as const } };
     assert.equal(await pool.render(hanging), null);
     await until(async () => Boolean((await pool.render(work))?.frame));
-    assert.deepEqual([pool.pids.includes(first ?? 0), reported], [false, ['shell crashed']]);
+    assert.deepEqual([pool.pids.includes(first ?? 0), reported], [false, ['shell late', 'shell waited']]);
+  } finally {
+    await pool.close();
+  }
+});
+
+/** A remote with this server build, and a page of it. */
+function screenOf(name: 'members' | 'payments', build: string): PageWork['screen'] {
+  const source = `module.exports = { contract: 1, firstScreens: ['home'], load: async () => ({}), render: () => ({ html: 'x', styleTags: '' }), ${build} };`;
+  mkdirSync(path.join(folder, `${name}/${VERSION}/server`), { recursive: true });
+  writeFileSync(path.join(folder, `${name}/${VERSION}/server/server.cjs`), source);
+  const server = { path: 'server/server.cjs', integrity: digestOf(source) };
+  const remote = { ...remoteManifest(name, VERSION), server, base: '/' };
+  return { remote, input: { route: 'home', slots: [] } };
+}
+
+test('a remote that loops answers for it alone: its pages go out without it, others are rendered meanwhile', async () => {
+  const { pool, work, reported } = poolOf(`commonMessages: async () => ({}), render: () => ${FRAME}`);
+  const looping = { ...work, screen: screenOf('payments', 'render() { for (;;); }') };
+  const sound = { ...work, screen: screenOf('members', '') };
+  try {
+    assert.ok((await pool.render(sound))?.screen);
+    const late = pool.render(looping);
+    assert.equal(await late, null);
+    const meanwhile = await Promise.all([pool.render(sound), pool.render(looping), pool.render(sound)]);
+    assert.deepEqual(
+      meanwhile.map((page) => [Boolean(page?.frame), Boolean(page?.screen)]),
+      [
+        [true, true],
+        [true, false],
+        [true, true],
+      ],
+    );
+    await until(async () => reported.includes('payments looped'));
+    assert.deepEqual(reported, ['payments late', 'payments looped']);
+    assert.equal((await pool.render(looping))?.screen, null);
+  } finally {
+    await pool.close();
+  }
+});
+
+test('a page that is late because its process gets no processor is no fault of any part', async () => {
+  const { pool, work, reported } = poolOf(`commonMessages: async () => ({}), render: () => ${FRAME}`);
+  try {
+    assert.ok((await pool.render(work))?.frame);
+    const [pid] = pool.pids;
+    process.kill(pid!, 'SIGSTOP');
+    assert.equal(await pool.render(work), null);
+    // A page that waits for nothing, late after this one, has been ended meanwhile.
+    const idle = poolOf(`commonMessages: () => new Promise(() => {}), render: () => ${FRAME}`);
+    assert.equal(await idle.pool.render(idle.work), null);
+    await until(async () => idle.reported.includes('shell waited'));
+    await idle.pool.close();
+    process.kill(pid!, 'SIGCONT');
+    await until(async () => Boolean((await pool.render(work))?.frame));
+    assert.deepEqual(reported, ['shell late']);
+    assert.ok(pool.pids.includes(pid!), 'its process lives');
+  } finally {
+    await pool.close();
+  }
+});
+
+test('more than a megabyte of HTML is refused in the process, and the page goes out without it', async () => {
+  const { pool, work, reported } = poolOf(`commonMessages: async () => ({}), render: () => ${FRAME}`);
+  const huge = screenOf('members', "render: () => ({ html: 'x'.repeat(1_000_001), styleTags: '' })");
+  try {
+    const page = await pool.render({ ...work, screen: huge });
+    assert.deepEqual([Boolean(page?.frame), page?.screen, reported], [true, null, ['members threw']]);
   } finally {
     await pool.close();
   }

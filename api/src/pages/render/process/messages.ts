@@ -29,7 +29,7 @@ export interface RenderedScreen extends Omit<ServerRendered, 'html'> {
 /** Why a part has no HTML in an otherwise rendered page. */
 export interface PartFailure {
   part: PartKey;
-  kind: 'threw' | 'late';
+  kind: 'threw' | 'waited';
   reason: string;
 }
 
@@ -49,8 +49,8 @@ export type ToChild =
 /** From a render process to the API. */
 export type FromChild =
   | { type: 'ready' }
-  /** Code of this part runs from now on. `resident` are the bytes in use at this moment. */
-  | { type: 'stage'; part: PartKey; resident: number }
+  /** Code of this part runs from now on. `resident` are the bytes in use, `processor` the milliseconds used, at this moment. */
+  | { type: 'stage'; part: PartKey; resident: number; processor: number }
   /** The part is loaded, or why not: no part runs from now on. */
   | { type: 'built'; failure: string | null; resident: number }
   | { type: 'get'; id: number; path: string }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import type { Deployed, OfferedRemote } from '#src/delivery/registry/face.ts';
 import type { Fault, Health } from './health.ts';
@@ -8,8 +9,10 @@ import { RenderWorkers } from './workers.ts';
 
 /** A new version gets longer: its code is compiled while it runs. */
 const COLD_LIMIT_MS = 3_000;
-/** A process that still works on a page this long after the page went out is ended. */
+/** A part may use the processor, or wait for nothing, for this long after its page went out. */
 const GRACE_MS = 1_000;
+/** Time between two looks at a process that is late. */
+const LOOK_MS = 250;
 
 export interface PoolOptions {
   folder: string;
@@ -19,8 +22,8 @@ export interface PoolOptions {
   limitMs: number;
   memoryBytes: number;
   health: Health;
-  /** Called at each failure of a part. */
-  report(part: PartKey, fault: Fault, reason: string): void;
+  /** Called at each failure of a part, and for each page that was late. */
+  report(part: PartKey, fault: Fault | 'late', reason: string): void;
 }
 
 /** A page to be rendered by the parts of one registry reading. */
@@ -61,7 +64,8 @@ export class RenderPool {
 
   /** Versions were deployed: pages from now on are rendered in processes of their own. */
   deployed(deployed: Deployed): void {
-    this.#workers.deployed(setOf(deployed));
+    // A version in quarantine may have been at fault for another that is gone.
+    if (this.#workers.deployed(setOf(deployed))) this.#options.health.reset();
   }
 
   /** Renders a page; null when the frame cannot be rendered in time. Never rejects. */
@@ -100,20 +104,14 @@ export class RenderPool {
   async #run(worker: RenderWorker, parts: Parts, work: PageWork): Promise<RenderedPage | null | 'lost'> {
     const name = `${parts.screen?.key} ${parts.screen?.input.route}`;
     const limit = worker.isWarm(name) ? this.#options.limitMs : COLD_LIMIT_MS;
-    const kill = setTimeout(
-      () => worker.process.kill(`a page took longer than ${limit + GRACE_MS} ms`),
-      limit + GRACE_MS,
-    );
+    let isDone = false;
     const rendering = this.#renderIn(worker, parts, work, limit)
       .then((rendered) => {
         if (rendered !== 'lost') worker.warmed(name);
-        // Slow, but not hung: the process lives.
-        if (worker.isLate && worker.process.isAlive)
-          this.#fail((parts.screen ?? parts.frame).key, 'late', `a page took longer than ${limit} ms`);
         return rendered;
       })
       .finally(() => {
-        clearTimeout(kill);
+        isDone = true;
         this.#workers.release(worker);
       });
     let timer: NodeJS.Timeout | undefined;
@@ -121,9 +119,35 @@ export class RenderPool {
       timer = setTimeout(() => {
         resolve(null);
         this.#workers.late(worker);
+        // A busy machine makes every page late: no part answers for that yet.
+        this.#options.report(
+          (parts.screen ?? parts.frame).key,
+          'late',
+          `a page took longer than ${limit} ms`,
+        );
+        void this.#judge(worker, limit, () => isDone);
       }, limit);
     });
     return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
+  }
+
+  /** Watches a late page to its end: a part that loops or waits for nothing ends the process, and answers for it. */
+  async #judge({ process }: RenderWorker, limit: number, isDone: () => boolean): Promise<void> {
+    for (let idleMs = 0, lateMs = 0; ; lateMs += LOOK_MS) {
+      await pause(LOOK_MS);
+      if (isDone() || !process.isAlive) return;
+      const seen = await process.lateWork();
+      if (isDone() || !process.isAlive) return;
+      if (!seen) {
+        if (lateMs > GRACE_MS)
+          return process.kill('waited', `a page took longer than ${limit + GRACE_MS} ms`);
+        continue;
+      }
+      if (seen.usedMs > limit + GRACE_MS)
+        return process.kill('looped', `a page used the processor for ${Math.round(seen.usedMs)} ms`);
+      idleMs = seen.isIdle ? idleMs + LOOK_MS : 0;
+      if (idleMs > GRACE_MS) return process.kill('waited', `a page waited for nothing for ${idleMs} ms`);
+    }
   }
 
   async #renderIn(
@@ -173,9 +197,9 @@ export class RenderPool {
     if (!this.#options.health.mayRender(part)) this.#workers.drop(part);
   }
 
-  #died({ part, reason }: Death): void {
-    if (part) this.#fail(part, 'crashed', reason);
-    else this.#options.report('render process', 'crashed', reason);
+  #died({ part, fault, reason }: Death): void {
+    if (part) this.#fail(part, fault, reason);
+    else this.#options.report('render process', fault, reason);
   }
 }
 

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { residentBytes } from '#src/platform/lib/process-memory.ts';
+import { processorUse, residentBytes } from '#src/platform/lib/process-usage.ts';
+import type { Fault } from './health.ts';
 import type { FromChild, PageJob, PartKey, RenderedPage, ToChild } from './messages.ts';
 
 /** Answers what a server build asks the API for, with the rights of the page's visitor. */
@@ -10,7 +11,16 @@ export type Get = (path: string) => Promise<{ ok: boolean; missing: boolean; tex
 /** Why a process ended, and the part that ran when it did. */
 export interface Death {
   part: PartKey | null;
+  fault: Fault;
   reason: string;
+}
+
+/** What a process that still works on a late page does. */
+export interface LateWork {
+  /** Processor time that the part that runs has used, in milliseconds. */
+  usedMs: number;
+  /** It waits, and not for the API. */
+  isIdle: boolean;
 }
 
 export interface ProcessLimits {
@@ -43,6 +53,10 @@ export class RenderProcess {
   #stage: PartKey | null = null;
   #lastRun: PartKey | null = null;
   #resident = 0;
+  /** Processor time of the process when the part that runs began, in milliseconds. */
+  #stageBegan = 0;
+  /** Questions to the API without an answer. */
+  #open = 0;
   #waiting: { accept(message: FromChild): void; reject(error: Error): void; get?: Get } | null = null;
   #death: Death | null = null;
 
@@ -55,9 +69,9 @@ export class RenderProcess {
       serialization: 'advanced',
     });
     this.#child.on('message', (message: FromChild) => this.#handle(message));
-    this.#child.on('error', (error) => this.#die({ part: null, reason: error.message }));
+    this.#child.on('error', (error) => this.#die({ part: null, fault: 'crashed', reason: error.message }));
     this.#child.on('exit', (code, signal) =>
-      this.#die({ part: this.suspect, reason: `the process ended with ${signal ?? code}` }),
+      this.#die({ part: this.suspect, fault: 'crashed', reason: `the process ended with ${signal ?? code}` }),
     );
     this.#ended = once(this.#child, 'exit').catch(() => undefined);
     // An idle process blocks no exit: a script that built the app may end.
@@ -99,14 +113,20 @@ export class RenderProcess {
     }
   }
 
-  /** Ends the process because of the part that runs, e.g. when its time is over. */
-  kill(reason: string): void {
-    this.#die({ part: this.suspect, reason });
+  /** Ends the process because of the part that runs. */
+  kill(fault: Fault, reason: string): void {
+    this.#die({ part: this.suspect, fault, reason });
+  }
+
+  /** Looks at what the process does. Null when the system does not report it. */
+  async lateWork(): Promise<LateWork | null> {
+    const use = this.#child.pid === undefined ? null : await processorUse(this.#child.pid);
+    return use && { usedMs: use.ms - this.#stageBegan, isIdle: use.isIdle && this.#open === 0 };
   }
 
   /** Ends the process without blaming a part. */
   async close(): Promise<void> {
-    this.#death ??= { part: null, reason: 'closed' };
+    this.#death ??= { part: null, fault: 'crashed', reason: 'closed' };
     this.#waiting?.reject(new Error('closed'));
     this.#child.kill('SIGKILL');
     await this.#ended;
@@ -120,8 +140,9 @@ export class RenderProcess {
   #handle(message: FromChild): void {
     if (message.type === 'stage') {
       this.#enter(message.part, message.resident);
+      this.#stageBegan = message.processor;
     } else if (message.type === 'uncaught') {
-      this.#die({ part: message.part ?? this.suspect, reason: message.reason });
+      this.#die({ part: message.part ?? this.suspect, fault: 'crashed', reason: message.reason });
     } else if (message.type === 'get') {
       void this.#answer(message.id, message.path);
     } else {
@@ -146,7 +167,8 @@ export class RenderProcess {
   }
 
   async #answer(id: number, path: string): Promise<void> {
-    const answer = await this.#waiting?.get?.(path);
+    this.#open += 1;
+    const answer = await this.#waiting?.get?.(path).finally(() => (this.#open -= 1));
     if (answer && this.isAlive) this.#send({ type: 'answer', id, ...answer });
   }
 
@@ -173,7 +195,7 @@ export class RenderProcess {
 
   #send(message: ToChild): void {
     this.#child.send(message, (error) => {
-      if (error) this.#die({ part: this.suspect, reason: error.message });
+      if (error) this.#die({ part: this.suspect, fault: 'crashed', reason: error.message });
     });
   }
 
@@ -188,7 +210,7 @@ export class RenderProcess {
     if (bytes <= this.#limits.memoryBytes) return;
     this.#count(bytes);
     const [most = null] = [...this.#grown].sort((a, b) => b[1] - a[1])[0] ?? [];
-    this.#die({ part: most, reason: `the process used ${Math.round(bytes / 2 ** 20)} MB` });
+    this.#die({ part: most, fault: 'crashed', reason: `the process used ${Math.round(bytes / 2 ** 20)} MB` });
   }
 
   #die(death: Death): void {

@@ -49,12 +49,13 @@ export class RenderWorkers {
     return this.#workers.some(({ isLate, process }) => isLate && process.suspect === part);
   }
 
-  /** Other versions were deployed: processes of the former ones end, and one for the new ones starts where pages are rendered. */
-  deployed(set: string): void {
-    if (this.#set === null || set === this.#set) return;
+  /** Other versions were deployed: processes of the former ones end, and one for the new ones starts where pages are rendered. Returns whether the versions changed. */
+  deployed(set: string): boolean {
+    if (this.#set === null || set === this.#set) return false;
     this.#set = set;
     for (const worker of this.#workers.filter((one) => one.state === 'idle')) this.#end(worker);
     this.#start(set);
+    return true;
   }
 
   /** A process of these versions for one page; null when too many pages wait or none can start. Give it back with `release`. */
@@ -97,10 +98,12 @@ export class RenderWorkers {
     worker.idleTimer = setTimeout(() => this.#endSpare(worker), IDLE_MS).unref();
   }
 
-  /** A process is late: pages that wait for it may get another. */
+  /** A process is late: another one renders the next pages, and starts at once. */
   late(worker: RenderWorker): void {
     worker.isLate = true;
-    this.#growFor(worker.set);
+    const { set } = worker;
+    if (set === this.#set && !this.#workers.some((one) => one.set === set && !one.isLate)) this.#start(set);
+    else this.#growFor(set);
   }
 
   /** Ends the idle processes that have loaded a part. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { residentBytes } from '#src/platform/lib/process-memory.ts';
+import { residentBytes } from '#src/platform/lib/process-usage.ts';
 import type { DecodeAnswer, Decoded, DecodeJob } from './messages.ts';
 
 export interface DecoderLimits {

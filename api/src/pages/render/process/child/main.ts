@@ -11,6 +11,12 @@ import { seal } from './seal.ts';
 const sendToParent = process.send!.bind(process);
 const end = process.exit.bind(process);
 const resident = process.memoryUsage.rss.bind(process.memoryUsage);
+const usage = process.cpuUsage.bind(process);
+/** Processor time of this process in milliseconds. */
+const processor = (): number => {
+  const { user, system } = usage();
+  return (user + system) / 1000;
+};
 const post = (message: FromChild): void => void sendToParent(message);
 
 let frame: { part: string; build: FrameServerBuild } | null = null;
@@ -20,7 +26,14 @@ let lastGet = 0;
 let isMissing = false;
 const PART_IN_STACK = /^[a-z][a-z0-9-]*\/[0-9a-f]{16}(?=\/server\.cjs)/;
 
-const enter = (part: string): void => post({ type: 'stage', part, resident: resident() });
+const enter = (part: string): void =>
+  post({ type: 'stage', part, resident: resident(), processor: processor() });
+/** The most HTML of a part: more costs the API its time, and no screen has it. */
+const MOST_HTML = 1_000_000;
+
+function assertSize(characters: number): void {
+  if (characters > MOST_HTML) throw new Error(`HTML of ${characters} characters is too much`);
+}
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
 
@@ -87,12 +100,13 @@ async function renderScreen(
   try {
     const state = await within(loadLimitMs, Promise.resolve(build.load({ ...input, commonMessages, get })));
     const { html, ...head } = build.render({ ...input, state, commonMessages, nonce });
+    assertSize(html.length);
     // A state without JSON, such as `undefined`, would break the page's facts.
     return { html, state, answer: { ...head, part, state: JSON.stringify(state) ?? '{}' } };
   } catch (error) {
     // The API was late, not the remote.
     if (!(error instanceof LateError && open.size > 0))
-      failures.push({ part, kind: error instanceof LateError ? 'late' : 'threw', reason: reasonOf(error) });
+      failures.push({ part, kind: error instanceof LateError ? 'waited' : 'threw', reason: reasonOf(error) });
     return null;
   } finally {
     open.clear();
@@ -120,6 +134,7 @@ async function renderPage(job: PageJob): Promise<void> {
       rendered: screen ? { remote: remote as keyof PageData['registry'], state: screen.state } : null,
     };
     const drawn = frame.build.render({ page, remoteHtml: screen?.html ?? null, nonce: job.nonce });
+    assertSize(drawn.html.length - (screen?.html.length ?? 0));
     answer({ frame: drawn, screen: screen?.answer ?? null });
   } catch (error) {
     failures.push({ part: frame.part, kind: 'threw', reason: reasonOf(error) });
