@@ -100,7 +100,7 @@ const SEARCHES = (['female', 'male'] as const).flatMap((gender) => [
 ]);
 
 /** Cards within this distance are next to or above one another in a grid of two or four. */
-const BESIDE = 4;
+const ADJACENT = 4;
 
 test('no two of the first 24 in a search of the demonstration look alike, by their features and as thumbnails', async () => {
   const lookOfName = new Map(people.map((person) => [person.name, person.looks[0]]));
@@ -115,12 +115,12 @@ test('no two of the first 24 in a search of the demonstration look alike, by the
         const look = lookOfName.get(name)!;
         if (!thumbnails.has(name)) thumbnails.set(name, await thumbnailOf(look));
         for (const [before, other] of cards.slice(0, index).entries()) {
-          const beside = index - before <= BESIDE;
+          const isAdjacent = index - before <= ADJACENT;
           const features = unlikeness(look, lookOfName.get(other.name)!);
           const seen = difference(thumbnails.get(name)!, thumbnails.get(other.name)!);
           const pair = `${name} and ${other.name} in ${query}: ${features.toFixed(2)} ${seen.toFixed(3)}`;
-          assert.ok(features > (beside ? 0.5 : 0.42), pair);
-          assert.ok(seen > (beside ? 0.1 : 0.06), pair);
+          assert.ok(features > (isAdjacent ? 0.5 : 0.42), pair);
+          assert.ok(seen > (isAdjacent ? 0.1 : 0.06), pair);
         }
       }
     }

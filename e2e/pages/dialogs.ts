@@ -12,7 +12,7 @@ export async function onlyDialog(page: Page, name: string | RegExp): Promise<Loc
 }
 
 /** Presses the backdrop beside a centred dialog. */
-export const pressBeside = (page: Page): Promise<void> => page.mouse.click(4, 450);
+export const pressBackdrop = (page: Page): Promise<void> => page.mouse.click(4, 450);
 
 /** Expects focus to stay in the dialog, and the page behind to be unreachable by keyboard, script and pointer. */
 export async function expectFocusInside(page: Page, dialog: Locator): Promise<void> {

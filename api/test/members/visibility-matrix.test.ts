@@ -6,7 +6,7 @@ import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { createTestApp } from '../harness.ts';
 import { showsMembers } from '../support/hostile/samples.ts';
 import { makePair, photosOf, sentPhotoOf, STATES, type Role, type State } from './visibility-states.ts';
-import { openSiteBeside, OWN, SURFACES, type Shown } from './visibility-surfaces.ts';
+import { openOtherSite, OWN, SURFACES, type Shown } from './visibility-surfaces.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -17,7 +17,7 @@ before(() =>
     t.clock.now(),
   ),
 );
-before(() => openSiteBeside(t));
+before(() => openOtherSite(t));
 
 /** What members see of a member: `stranger/contact` where it matters whether messages have gone between the two. */
 const MEMBERS = `

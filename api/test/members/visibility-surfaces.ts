@@ -96,11 +96,11 @@ const withLikes =
   };
 
 /** A second site, which shows the members of the first in a section. */
-export const BESIDE = 'beside.example';
+export const OTHER_SITE = 'beside.example';
 
-export async function openSiteBeside(t: TestApp): Promise<void> {
-  await writeDomain(t.services.db, BESIDE, BESIDE);
-  await t.set('member_resell', true, BESIDE);
+export async function openOtherSite(t: TestApp): Promise<void> {
+  await writeDomain(t.services.db, OTHER_SITE, OTHER_SITE);
+  await t.set('member_resell', true, OTHER_SITE);
 }
 
 /** Endpoints that show only the caller. */
@@ -133,7 +133,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     const reply = await pair.viewer.call(
       SEARCH_ELSEWHERE,
       { countryregion: pair.target.region },
-      { headers: { host: BESIDE } },
+      { headers: { host: OTHER_SITE } },
     );
     const found =
       reply.status === 200 &&

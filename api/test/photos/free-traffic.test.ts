@@ -10,7 +10,7 @@ import { publishLander } from '#src/site/landers/service.ts';
 import { ADULT_ONLY } from '#seed/texts/lander-texts.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { BESIDE, openSiteBeside, OWN } from '../members/visibility-surfaces.ts';
+import { OTHER_SITE, openOtherSite, OWN } from '../members/visibility-surfaces.ts';
 import { sample, showsMembers, type Schema } from '../support/hostile/samples.ts';
 import { photosShownTo, picture, upload } from './support.ts';
 
@@ -23,7 +23,7 @@ before(() =>
     t.clock.now(),
   ),
 );
-before(() => openSiteBeside(t));
+before(() => openOtherSite(t));
 
 const cookiesOf = ({ cookies }: TestClient) => [...cookies].map(([k, v]) => `${k}=${v}`).join('; ');
 
@@ -48,7 +48,7 @@ const ASKED: Readonly<Record<string, (id: string) => Partial<Asked> & { query?: 
   READ_CHAT: (id) => ({ query: { member: id } }),
   SUGGEST_MEMBERS: () => ({ query: { limit: '24' } }),
   SEARCH_MEMBERS: () => ({ query: { gender: 'female' } }),
-  SEARCH_ELSEWHERE: () => ({ query: { gender: 'female' }, host: BESIDE }),
+  SEARCH_ELSEWHERE: () => ({ query: { gender: 'female' }, host: OTHER_SITE }),
   READ_DECK: () => ({ query: { wider: 'true' } }),
   READ_LANDER: () => ({ query: { name: 'adultonly' } }),
   FIND_MATCHES: () => ({ payload: {} }),

@@ -121,13 +121,13 @@ test('[9.023] the list of chats is 300 to 400 px wide, the column of messages at
   expect(measured.get(768)![0]).toBe(300);
   expect(measured.get(1920)).toEqual([360, 800]);
 
-  const beside = page.getByRole('region', { name: /^Profile of/ });
+  const profileColumn = page.getByRole('region', { name: /^Profile of/ });
   await resize(page, 1199);
-  await expect(beside).toBeHidden();
+  await expect(profileColumn).toBeHidden();
   await resize(page, 1200);
-  await expect(beside).toBeVisible();
+  await expect(profileColumn).toBeVisible();
   const messages = (await log.boundingBox())!;
-  expect((await beside.boundingBox())!.x, 'right of the messages').toBeGreaterThanOrEqual(
+  expect((await profileColumn.boundingBox())!.x, 'right of the messages').toBeGreaterThanOrEqual(
     messages.x + messages.width,
   );
 });

@@ -57,8 +57,8 @@ test('a half sentence of a profile is completed in the conversation, and both si
   });
 
   await test.step('beside the conversation and on the profile it is marked as written', async () => {
-    const beside = page.getByRole('region', { name: 'Profile of Daan' });
-    await expect(beside.getByText('You wrote the other half')).toBeVisible();
+    const column = page.getByRole('region', { name: 'Profile of Daan' });
+    await expect(column.getByText('You wrote the other half')).toBeVisible();
     await page.goto(`/members/${id}`);
     await expect(page.getByText('You wrote the other half')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Write the other half' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { passTime } from '#fixtures/browser/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { confirmAddress } from '#pages/account.ts';
 import { arrive, hydrated, goWithin } from '#pages/addresses.ts';
-import { expectFocusInside, onlyDialog, pressBeside } from '#pages/dialogs.ts';
+import { expectFocusInside, onlyDialog, pressBackdrop } from '#pages/dialogs.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
 
 // The tests move the clock and change settings, so the site is separate. Each host is a site of another country, one of them without
@@ -61,14 +61,14 @@ test('[2.054] [2.055] sign-up opens as a modal on desktop and as a page on phone
   await page.keyboard.press('Enter');
   const dialog = await onlyDialog(page, name);
   await expectFocusInside(page, dialog);
-  await pressBeside(page);
+  await pressBackdrop(page);
   await expect(dialog).toBeHidden();
 
   await opener.click();
   await dialog.getByRole('group', { name: 'I am' }).getByText('A man', { exact: true }).click();
   for (let time = 0; time < 3; time += 1) {
     await page.keyboard.press('Escape');
-    await pressBeside(page);
+    await pressBackdrop(page);
   }
   await expect(dialog.getByRole('radio', { name: 'A man' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Close sign-up' }).click();
@@ -224,7 +224,7 @@ test('[4.032] [2.064] the entry warning asks visitors in the Netherlands and Ger
     await expectFocusInside(page, warning);
     for (let time = 0; time < 2; time += 1) {
       await page.keyboard.press('Escape');
-      await pressBeside(page);
+      await pressBackdrop(page);
     }
     await confirmAdult(page);
     await expect(page.getByRole('main'), 'the keyboard goes on with the screen').toBeFocused();

@@ -131,8 +131,8 @@ describe('npm run new', { timeout: 500_000 }, () => {
   });
 
   it('writes a remote into its folder, the route table and the references, and into no other source', () => {
-    const beside = ofRemote.filter((file) => !file.startsWith('mfe-snacks/')).sort();
-    assert.deepEqual(beside, [
+    const adjacent = ofRemote.filter((file) => !file.startsWith('mfe-snacks/')).sort();
+    assert.deepEqual(adjacent, [
       'README.md',
       'package-lock.json',
       'shared/contract/src/kernel/route-table.ts',

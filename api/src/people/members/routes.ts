@@ -15,7 +15,7 @@ export async function memberRoutes(app: App): Promise<void> {
       services,
       query,
       searcherOf(context),
-      context.settings.value('member_resell') ? services.settings.sitesBeside(context.domain) : [],
+      context.settings.value('member_resell') ? services.settings.otherSites(context.domain) : [],
     ),
   );
 }

@@ -10,12 +10,12 @@ export async function listen(
   database: Pick<OpenDatabase, 'kind' | 'pool' | 'sessionStarts'>,
   options: AnnouncementOptions & { onListen(): void },
 ): Promise<{ close(): Promise<void> }> {
-  if (database.kind === 'embedded') return listenBeside(database, options);
+  if (database.kind === 'embedded') return listenEmbedded(database, options);
   const announcements = await Announcements.open(database.pool, options);
   return { close: async () => announcements.close() };
 }
 
-async function listenBeside(
+async function listenEmbedded(
   { pool, sessionStarts }: Pick<OpenDatabase, 'pool' | 'sessionStarts'>,
   { channel, onMessage, onListen }: Parameters<typeof listen>[1],
 ): Promise<{ close(): Promise<void> }> {

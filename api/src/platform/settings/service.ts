@@ -30,7 +30,7 @@ export interface SettingsService {
   /** One setting of a domain. Changes arrive within 10 s on every process (spec §3 Settings). */
   value<K extends SettingKey>(domain: string, key: K): SettingValue<K>;
   /** The other domains of this server with their names, in the order of these. */
-  sitesBeside(domain: string): { domain: string; name: string }[];
+  otherSites(domain: string): { domain: string; name: string }[];
   /** Values as they would be with a change; undefined removes the domain's value. */
   withValue(domain: string, key: string, value: unknown): Pick<SettingsService, 'value'>;
   /** Reads the table again at once. */
@@ -105,7 +105,7 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
       const value: DomainSettings['value'] = (key) => service.value(domain, key);
       return { domain, value, present: (audience = {}) => present(domain, value, audience) };
     },
-    sitesBeside(domain) {
+    otherSites(domain) {
       const others = new Set([DEFAULT_DOMAIN, ...snapshot.hosts.values()]);
       others.delete(domain);
       return [...others]

@@ -49,7 +49,7 @@ export async function trySetting(
     key,
     value === null ? undefined : (JSON.parse(value) as unknown),
   );
-  const others = settings.sitesBeside(DEFAULT_DOMAIN).map((site) => site.domain);
+  const others = settings.otherSites(DEFAULT_DOMAIN).map((site) => site.domain);
   const domains = domain === EVERY_DOMAIN ? [DEFAULT_DOMAIN, ...others] : [domain];
   for (const one of domains) for (const read of readers) await read(changed, one, db);
 }

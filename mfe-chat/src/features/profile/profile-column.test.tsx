@@ -35,9 +35,9 @@ test('from 1200 px the profile is next to the conversation, with a link to the f
   setWide();
   await open('wide');
   // jsdom knows no widths, so the styles hide it.
-  const beside = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
-  expect(beside).toHaveTextContent('Bakes on Sundays.');
-  expect(within(beside).getByRole('link', { name: 'Whole profile', hidden: true })).toHaveAttribute(
+  const column = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
+  expect(column).toHaveTextContent('Bakes on Sundays.');
+  expect(within(column).getByRole('link', { name: 'Whole profile', hidden: true })).toHaveAttribute(
     'href',
     '/members/wide',
   );
@@ -50,9 +50,9 @@ test.each([
   setWide();
   const id = `replies-${lines}`;
   await open(id, pageOf(id, { name: 'Nadia', about_me: 'Bakes on Sundays.', replies }));
-  const beside = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
-  expect(beside).toHaveTextContent('Bakes on Sundays.');
-  expect(within(beside).queryAllByText('Usually answers within a day')).toHaveLength(lines);
+  const column = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
+  expect(column).toHaveTextContent('Bakes on Sundays.');
+  expect(within(column).queryAllByText('Usually answers within a day')).toHaveLength(lines);
 });
 
 test('below it the profile stays on its own page', async () => {
@@ -72,8 +72,8 @@ test('next to it are the half sentences: which the reader has completed, and a w
     'halves',
     pageOf('halves', { name: 'Nadia', half_prompts }, { halves_completed: ['vice'] }),
   );
-  const beside = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
-  const [done, open_] = within(beside)
+  const column = await screen.findByRole('region', { name: 'Profile of Nadia', hidden: true });
+  const [done, open_] = within(column)
     .getAllByRole('listitem', { hidden: true })
     .map((item) => within(item));
   expect(done!.getByText('You wrote the other half')).toBeInTheDocument();

@@ -83,7 +83,7 @@ export function Modal({
   const dialog = useDialog({ onClose, dismissible, labelledBy });
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (dismissible && event.target === event.currentTarget && isBeside(event)) onClose();
+    if (dismissible && event.target === event.currentTarget && isOnBackdrop(event)) onClose();
   };
 
   return (
@@ -111,7 +111,7 @@ export function Modal({
 }
 
 /** The backdrop belongs to the dialog element like its padding; only the box distinguishes them. */
-function isBeside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
+function isOnBackdrop({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
   const box = currentTarget.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }

@@ -2,7 +2,7 @@
 const LAYERS: Record<string, number> = { exposes: 4, app: 3, features: 2, kernel: 1, lib: 0 };
 
 /** Other folders and files of the shell's sources: its two entries, the shared packages, the service worker, the script in the page's head, support for tests. */
-const SHELL_BESIDE = /^shell\/src\/(main\.ts$|server\.tsx$|(provided|worker|early|test)\/)/;
+const SHELL_OUTSIDE_LAYERS = /^shell\/src\/(main\.ts$|server\.tsx$|(provided|worker|early|test)\/)/;
 
 /** Layers of the contract from the ground up (shared/contract/README.md): a file imports its own layer or a lower one. */
 const CONTRACT_LAYERS = ['kernel', 'resources', 'operators', 'settings', 'composition'];
@@ -53,7 +53,7 @@ const isEntry = (path: string): boolean => /^(shell|mfe-[^/]+)\/src\/[^/]+\.tsx?
 
 /** Reason why a file of the shell is in a wrong place; null in a layer, or in a listed place outside the layers. */
 export function shellPlaceViolation(path: string): string | null {
-  if (!path.startsWith('shell/src/') || SHELL_BESIDE.test(path)) return null;
+  if (!path.startsWith('shell/src/') || SHELL_OUTSIDE_LAYERS.test(path)) return null;
   const place = placeOf(path);
   if (!place || place.layer === 'exposes') return 'is in no layer of the shell';
   return /\.tsx?$/.test(place.feature ?? '') ? 'is in no feature' : null;

@@ -63,6 +63,7 @@ export const HARD_NAMES: ReadonlyMap<string, string> = new Map(
     'hold holds held': 'lock, delay, store, contain',
     'take takes took taken': 'read, claim, use, remove, accept',
     'stand stands standing stood': 'be, apply, replace',
+    beside: 'next, other, backdrop',
     let: 'allow, release, unmount',
     anew: 'again',
   }).flatMap(([words, instead]) => words.split(' ').map((word): [string, string] => [word, instead])),

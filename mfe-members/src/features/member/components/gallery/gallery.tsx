@@ -23,7 +23,7 @@ type GalleryActions = Pick<MemberActions, 'handleLocked' | 'handleMorePhotos'> &
 /** Photos of the gallery; the viewer shows all. */
 const SHOWN = 5;
 /** One or two small photos are next to the large one at every width: below it they would be strips. */
-const BESIDE = 2;
+const OTHER_SITE = 2;
 
 /**
  * One large photo and up to four small ones, cut by the seam. The server sends locked ones blurred; they ask for log-in or
@@ -95,7 +95,7 @@ const HEIGHT = 0.94;
 
 /** Small photos in a column beside the large one, which fills two thirds, or three quarters beside many. */
 const column = ({ $thumbs: count }: Shape) => css`
-  grid-template: repeat(${count || 1}, 1fr) / ${count > BESIDE ? 3 : 2}fr 1fr;
+  grid-template: repeat(${count || 1}, 1fr) / ${count > OTHER_SITE ? 3 : 2}fr 1fr;
 
   > :first-child {
     grid-area: 1 / 1 / -1 / ${count ? 2 : -1};
@@ -120,10 +120,10 @@ const Grid = styled.div<Shape>`
   position: relative;
   display: grid;
   gap: ${theme.seam.photo};
-  aspect-ratio: 1 / ${({ $thumbs }) => ($thumbs > BESIDE ? HEIGHT + 1 / $thumbs : HEIGHT)};
+  aspect-ratio: 1 / ${({ $thumbs }) => ($thumbs > OTHER_SITE ? HEIGHT + 1 / $thumbs : HEIGHT)};
   overflow: hidden;
   border-radius: ${theme.radius.r4};
-  ${(shape) => (shape.$thumbs > BESIDE ? row(shape) : column(shape))}
+  ${(shape) => (shape.$thumbs > OTHER_SITE ? row(shape) : column(shape))}
 
   ${media.tablet} {
     ${column}

@@ -15,7 +15,7 @@ export function PhotoGrid({ count, hasAdd, ...rest }: Props) {
 }
 
 /** Small places beside the large one, and in a row below it. */
-const BESIDE = 2;
+const OTHER_SITE = 2;
 const ROW = 3;
 
 /** The shape of the last place: it fills the rest of its row. */
@@ -31,8 +31,8 @@ function last({ $places }: { $places: number }) {
       grid-row: span 2;
       aspect-ratio: auto;
     `;
-  if (small <= BESIDE) return '';
-  const inRow = (small - BESIDE) % ROW;
+  if (small <= OTHER_SITE) return '';
+  const inRow = (small - OTHER_SITE) % ROW;
   return (
     inRow !== 0 &&
     css`
