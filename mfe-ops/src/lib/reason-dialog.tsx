@@ -50,14 +50,14 @@ export function ReasonDialog({ title, lead, label, submit, danger, rule, send, o
       <Form ref={ref} noValidate onSubmit={handleSubmit}>
         <p>{lead}</p>
         {form.refused && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
-        <Field label={label} error={form.say('reason')}>
+        <Field label={label} error={form.errorOf('reason')}>
           {(control) => (
             <Textarea
               {...control}
               maxLength={rule.max}
               value={reason}
               onChange={({ target }) => {
-                form.touch('reason');
+                form.clearError('reason');
                 setReason(target.value);
               }}
             />

@@ -13,7 +13,7 @@ function limitOf(params: Record<string, unknown>): number | undefined {
   return [params['limit'], ...Object.values(params)].find((value) => typeof value === 'number');
 }
 
-function say(
+function format(
   intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
   id: string,
   params: Refusal['params'],
@@ -24,10 +24,10 @@ function say(
 
 /** Text of a refused call (spec §8 Error catalogue); unknown codes get the general text. */
 export function errorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, problem: Refusal): string {
-  return say(intl, `errors.${problem.code}`, problem.params);
+  return format(intl, `errors.${problem.code}`, problem.params);
 }
 
 /** Text under a refused field (spec §5 Validation rules). */
 export function fieldErrorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, error: Refusal): string {
-  return say(intl, `errors.field.${error.code}`, error.params);
+  return format(intl, `errors.field.${error.code}`, error.params);
 }

@@ -58,7 +58,7 @@ export function CodeForm({ name, submit, onDone, onLate }: Props) {
                 id: 'login.code.wrong',
                 defaultMessage: 'That code isn’t right, or was used already. Wait for the next one.',
               })
-            : form.say('code')
+            : form.errorOf('code')
         }
       >
         {(control) => (
@@ -68,7 +68,7 @@ export function CodeForm({ name, submit, onDone, onLate }: Props) {
             autoComplete="one-time-code"
             value={code}
             onChange={({ target }) => {
-              form.touch('code');
+              form.clearError('code');
               setCode(target.value.replaceAll(/\D/g, '').slice(0, OPERATOR_CODE.max));
             }}
           />

@@ -30,7 +30,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
   const shell = useShell();
   const { search } = useLocation();
   const [password, setPassword] = useState('');
-  const { ref, submit, busy, say, touch, refused } = useForm({
+  const { ref, submit, busy, errorOf, clearError, refused } = useForm({
     fields: FIELDS,
     check: (typed: LoginBody) => ({
       email: textFault(NEEDED, typed.email),
@@ -61,7 +61,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
         {refusal && <LoginRefused refusal={refusal} />}
         <Field
           label={intl.formatMessage({ id: 'email.label', defaultMessage: 'E-mail address' })}
-          error={say('email')}
+          error={errorOf('email')}
         >
           {(control) => (
             <TextInput
@@ -71,7 +71,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
               autoComplete="username webauthn"
               value={email}
               onChange={(event) => {
-                touch('email');
+                clearError('email');
                 onEmail(event.target.value);
               }}
             />
@@ -79,7 +79,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
         </Field>
         <Field
           label={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
-          error={say('password')}
+          error={errorOf('password')}
         >
           {(control) => (
             <PasswordInput
@@ -88,7 +88,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
               autoComplete="current-password"
               value={password}
               onChange={(event) => {
-                touch('password');
+                clearError('password');
                 setPassword(event.target.value);
               }}
             />

@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: Props) {
   const intl = useIntl();
   const [password, setPassword] = useState('');
   const hint = usePasswordHint(password);
-  const { ref, submit, busy, say, touch, refused, leaving } = useForm({
+  const { ref, submit, busy, errorOf, clearError, refused, leaving } = useForm({
     fields: ['password'] as const,
     check: (typed: ResetBody) => ({ password: textFault(PASSWORD, typed.password) }),
     send: resetPassword,
@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: Props) {
       <Field
         label={intl.formatMessage({ id: 'password.new', defaultMessage: 'New password' })}
         hint={hint}
-        error={say('password')}
+        error={errorOf('password')}
       >
         {(control) => (
           <PasswordInput
@@ -62,7 +62,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: Props) {
             maxLength={PASSWORD.max}
             value={password}
             onChange={(event) => {
-              touch('password');
+              clearError('password');
               setPassword(event.target.value);
             }}
           />

@@ -21,7 +21,7 @@ interface Props {
 /** Asks for the address that gets the link; each refusal says what to do (spec §8 Password reset). */
 export function RequestForm({ email, onChange, onSent }: Props) {
   const intl = useIntl();
-  const { ref, submit, busy, say, touch, refused } = useForm({
+  const { ref, submit, busy, errorOf, clearError, refused } = useForm({
     fields: ['email'] as const,
     check: (typed: { email: string }) => ({ email: emailFault(typed.email) }),
     send: requestReset,
@@ -54,7 +54,7 @@ export function RequestForm({ email, onChange, onSent }: Props) {
               </Link>
             </>
           ) : (
-            say('email')
+            errorOf('email')
           )
         }
       >
@@ -66,7 +66,7 @@ export function RequestForm({ email, onChange, onSent }: Props) {
             maxLength={EMAIL.max}
             value={email}
             onChange={(event) => {
-              touch('email');
+              clearError('email');
               onChange(event.target.value);
             }}
           />

@@ -26,7 +26,7 @@ const wrong = (field: string) =>
 
 function Account(rules: Rules) {
   const [values, setValues] = useState<Values>({ email: '', password: '' });
-  const { ref, submit, busy, say, refused, touch } = useForm<Values, keyof Values, string>({
+  const { ref, submit, busy, errorOf, refused, clearError } = useForm<Values, keyof Values, string>({
     fields: FIELDS,
     check: ({ email, password }) => ({ email: emailFault(email), password: textFault(PASSWORD, password) }),
     send: async () => 'done',
@@ -42,14 +42,14 @@ function Account(rules: Rules) {
         <label key={field}>
           {field}
           <input
-            aria-invalid={say(field) ? true : undefined}
+            aria-invalid={errorOf(field) ? true : undefined}
             value={values[field]}
             onChange={(event) => {
-              touch(field);
+              clearError(field);
               setValues({ ...values, [field]: event.target.value });
             }}
           />
-          <span>{say(field)}</span>
+          <span>{errorOf(field)}</span>
         </label>
       ))}
       <output>{refused?.code}</output>

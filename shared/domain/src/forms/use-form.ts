@@ -25,13 +25,13 @@ export interface Form<Values, Field extends string> {
   submit(values: Values): Promise<void>;
   busy: boolean;
   /** Fields at fault, in the order on the screen. */
-  wrong: readonly Field[];
+  invalid: readonly Field[];
   /** The sentence under a field at fault. */
-  say(field: Field): string | undefined;
+  errorOf(field: Field): string | undefined;
   /** A refusal that is about no field of the form. */
   refused: ApiError | null;
   /** Clears the fault of a field that is being corrected. */
-  touch(field: string): void;
+  clearError(field: string): void;
   /** Clears all faults. */
   reset(): void;
   /** The question before unsaved input is left behind (`LeaveDialog`); null while none is asked. */
@@ -92,14 +92,14 @@ export function useForm<Values, Field extends string, Answer>({
       if (!show(check(values))) await act.run(values);
     },
     busy: act.busy,
-    wrong: fields.filter((field) => faults[field]),
-    say(field) {
+    invalid: fields.filter((field) => faults[field]),
+    errorOf(field) {
       const fault = faults[field];
       return fault && fieldErrorText(intl, fault);
     },
     refused:
       act.refused && fields.some((field) => faultsOf(act.refused!, fields)[field]) ? null : act.refused,
-    touch(field) {
+    clearError(field) {
       sent.current = false;
       setFaults((known) => ({ ...known, [field]: undefined }));
     },

@@ -40,7 +40,7 @@ export function Host({ remote, hub, session, settings, logIns, ...initial }: Hos
 
   const shell = useMemo<ShellServices>(() => {
     const hasSlot: ShellServices['hasSlot'] = (name) => remote.slots !== undefined && name in remote.slots;
-    const say = (text: string) => setStatus({ path: window.location.pathname, text });
+    const showStatus = (text: string) => setStatus({ path: window.location.pathname, text });
     const openSlot: ShellServices['openSlot'] = (name, props) => {
       if (hasSlot(name)) setSlot({ name, props, close: () => setSlot(null) } as Slot);
       return hasSlot(name);
@@ -55,11 +55,11 @@ export function Host({ remote, hub, session, settings, logIns, ...initial }: Hos
       }),
       closeSlot: () => setSlot(null),
       blockModals: () => () => undefined,
-      toast: ({ text }) => say(text),
+      toast: ({ text }) => showStatus(text),
       setTitle: (title) => void (document.title = `${title} (mfe-${remote.name})`),
       setUser: session.setUser,
       setLocale: texts.setLocale,
-      fail: (code) => say(`The shell shows its page for ${code} here.`),
+      fail: (code) => showStatus(`The shell shows its page for ${code} here.`),
       arriving: () => () => undefined,
       geolocation: { watch: () => () => undefined, locate: () => Promise.resolve(false) },
       push: NO_PUSH,

@@ -30,7 +30,7 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const { ref, submit, busy, say, touch, refused } = useForm({
+  const { ref, submit, busy, errorOf, clearError, refused } = useForm({
     fields: ['password'] as const,
     check: (typed: ReauthenticateBody) => ({
       password: textFault({ min: 1, max: PASSWORD.max }, typed.password),
@@ -67,9 +67,9 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
           label={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
           value={password}
           isWrong={wrong}
-          error={say('password')}
+          error={errorOf('password')}
           onChange={(typed) => {
-            touch('password');
+            clearError('password');
             setPassword(typed);
           }}
         />

@@ -22,10 +22,10 @@ export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Loc
   let own: Channel<TabMessage> | null = null;
   /** A message that repeats one of another tab is not sent again. */
   let repeating = false;
-  const repeat = (say: () => void): void => {
+  const repeat = (act: () => void): void => {
     repeating = true;
     try {
-      say();
+      act();
     } finally {
       repeating = false;
     }

@@ -5,7 +5,7 @@ import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { FactList } from '#src/lib/members/fact-list.ts';
-import { useUnsaid } from '../hooks/use-say.ts';
+import { useUnsetText } from '../hooks/use-value-text.ts';
 import { DetailsForm } from './forms/details-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
@@ -13,7 +13,7 @@ import { ProfilePart } from './profile-part.tsx';
 export function DetailsPart() {
   const intl = useIntl();
   const { profile } = useUser()!;
-  const unsaid = useUnsaid();
+  const unsaid = useUnsetText();
   return (
     <ProfilePart
       name="details"

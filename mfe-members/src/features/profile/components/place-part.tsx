@@ -6,7 +6,7 @@ import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { FactList } from '#src/lib/members/fact-list.ts';
-import { useGenderTexts, useSay } from '../hooks/use-say.ts';
+import { useGenderTexts, useValueText } from '../hooks/use-value-text.ts';
 import { draftOf } from '../draft.ts';
 import { PlaceForm } from './forms/place-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -16,7 +16,7 @@ export function PlacePart() {
   const intl = useIntl();
   const { profile } = useUser()!;
   const genders = useGenderTexts();
-  const say = useSay();
+  const valueText = useValueText();
   const facts: [string, string][] = [
     [intl.formatMessage({ id: 'gender.label', defaultMessage: 'I am' }), genders.own[profile.gender]],
     [
@@ -25,7 +25,7 @@ export function PlacePart() {
     ],
     [
       intl.formatMessage({ id: 'profile.place.label', defaultMessage: 'Place' }),
-      say('city', draftOf(profile)),
+      valueText('city', draftOf(profile)),
     ],
   ];
   return (

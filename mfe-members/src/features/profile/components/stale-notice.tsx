@@ -7,7 +7,7 @@ import { text } from '@rendezvous/ui/layout/text';
 import { leftHalf, rightHalf } from '#src/lib/half-pair.ts';
 import type { EditedField } from '../draft.ts';
 import type { Editor } from '../hooks/use-editor.ts';
-import { useFieldName, useSay } from '../hooks/use-say.ts';
+import { useFieldName, useValueText } from '../hooks/use-value-text.ts';
 
 const PLACE = new Set<EditedField>(['country', 'region', 'city']);
 
@@ -20,7 +20,7 @@ const answersOf = (fields: readonly EditedField[]): EditedField[] => {
 /** Both versions of what another page changed meanwhile, and the question which one stays. */
 export function StaleNotice({ editor }: { editor: Editor }) {
   const intl = useIntl();
-  const say = useSay();
+  const valueText = useValueText();
   const nameOf = useFieldName();
   return (
     <Room>
@@ -36,13 +36,13 @@ export function StaleNotice({ editor }: { editor: Editor }) {
           <Pair>
             <div>
               <dt>{intl.formatMessage({ id: 'profile.stale.here', defaultMessage: 'Here' })}</dt>
-              <dd>{say(field, editor.values)}</dd>
+              <dd>{valueText(field, editor.values)}</dd>
             </div>
             <div>
               <dt>
                 {intl.formatMessage({ id: 'profile.stale.there', defaultMessage: 'On the other page' })}
               </dt>
-              <dd>{say(field, editor.saved)}</dd>
+              <dd>{valueText(field, editor.saved)}</dd>
             </div>
           </Pair>
         </div>

@@ -8,7 +8,7 @@ export function usePhotoToasts() {
   const shell = useShell();
   const { photo_undo_seconds: undoSeconds } = useSettings();
 
-  const say = (text: string, run: () => void, stays?: number): void =>
+  const showToast = (text: string, run: () => void, stays?: number): void =>
     shell.toast({
       tone: 'ok',
       text,
@@ -23,12 +23,12 @@ export function usePhotoToasts() {
         { place, count },
       ),
     main: (undo: () => void) =>
-      say(
+      showToast(
         intl.formatMessage({ id: 'profile.photos.isMain', defaultMessage: 'That’s your main photo now' }),
         undo,
       ),
     visibility: (visibility: Photo['visibility'], undo: () => void) =>
-      say(
+      showToast(
         visibility === 'private'
           ? intl.formatMessage({
               id: 'profile.photos.isPrivate',
@@ -38,9 +38,9 @@ export function usePhotoToasts() {
         undo,
       ),
     cropped: (undo: () => void) =>
-      say(intl.formatMessage({ id: 'profile.photos.isCropped', defaultMessage: 'Cropped' }), undo),
+      showToast(intl.formatMessage({ id: 'profile.photos.isCropped', defaultMessage: 'Cropped' }), undo),
     removed: (undo: () => void) =>
-      say(
+      showToast(
         intl.formatMessage({ id: 'profile.photos.isDeleted', defaultMessage: 'Photo deleted' }),
         undo,
         undoSeconds,

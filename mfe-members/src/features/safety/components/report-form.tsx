@@ -49,7 +49,7 @@ export function ReportForm({ name, thing, onSent }: Props) {
     onDone: onSent,
   });
   function change(part: Partial<Typed>): void {
-    for (const field of Object.keys(part)) form.touch(field);
+    for (const field of Object.keys(part)) form.clearError(field);
     setTyped((before) => ({ ...before, ...part }));
   }
   const handleSubmit = (event: FormEvent) => {
@@ -71,7 +71,7 @@ export function ReportForm({ name, thing, onSent }: Props) {
       {form.refused && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
       <Field
         label={intl.formatMessage({ id: 'safety.report.reason', defaultMessage: 'What’s wrong?' })}
-        error={form.say('reason')}
+        error={form.errorOf('reason')}
       >
         {(control) => (
           <Select
@@ -102,7 +102,7 @@ export function ReportForm({ name, thing, onSent }: Props) {
           },
           { left: REPORT_TEXT.max - typed.text.length },
         )}
-        error={form.say('text')}
+        error={form.errorOf('text')}
       >
         {(control) => (
           <Textarea

@@ -28,7 +28,7 @@ export function EmailSection() {
   // Once the link was pressed elsewhere, the account has the address.
   const waitsFor = ordered === current ? null : ordered;
   const { confirm, dialog } = useReauthentication();
-  const { ref, submit, busy, say, touch, refused, reset, leaving } = useForm({
+  const { ref, submit, busy, errorOf, clearError, refused, reset, leaving } = useForm({
     fields: ['email'] as const,
     check: (typed: { email: string }) => ({
       email: emailFault(typed.email) && { code: 'new_email_invalid' as const },
@@ -89,7 +89,7 @@ export function EmailSection() {
               id: 'settings.email.hint',
               defaultMessage: 'We send a link there. Until you confirm it, nothing changes.',
             })}
-            error={inUse ?? say('email')}
+            error={inUse ?? errorOf('email')}
           >
             {(control) => (
               <TextInput
@@ -99,7 +99,7 @@ export function EmailSection() {
                 maxLength={EMAIL.max}
                 value={email}
                 onChange={(event) => {
-                  touch('email');
+                  clearError('email');
                   setEmail(event.target.value);
                 }}
               />

@@ -40,7 +40,7 @@ export function PasswordSection() {
     maxLength: PASSWORD.max,
     value: typed[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {
-      form.touch(name);
+      form.clearError(name);
       setTyped({ ...typed, [name]: target.value });
     },
   });
@@ -73,7 +73,7 @@ export function PasswordSection() {
           <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
           <Field
             label={intl.formatMessage({ id: 'settings.password.old', defaultMessage: 'Old password' })}
-            error={form.say('old')}
+            error={form.errorOf('old')}
           >
             {(control) => <PasswordInput {...control} {...field('old', 'current-password')} />}
           </Field>
@@ -85,7 +85,7 @@ export function PasswordSection() {
           <Field
             label={intl.formatMessage({ id: 'password.new', defaultMessage: 'New password' })}
             hint={hint}
-            error={form.say('new')}
+            error={form.errorOf('new')}
           >
             {(control) => <PasswordInput {...control} {...field('new', 'new-password')} />}
           </Field>
@@ -94,7 +94,7 @@ export function PasswordSection() {
               id: 'settings.password.again',
               defaultMessage: 'New password once more',
             })}
-            error={form.say('again')}
+            error={form.errorOf('again')}
           >
             {(control) => <PasswordInput {...control} {...field('again', 'new-password')} />}
           </Field>

@@ -17,7 +17,7 @@ export function usePasskeys(confirm: Reauthentication['confirm']) {
   const showRefusal = useRefusal();
   const { data, error, mutate } = useEndpoint(READ_PASSKEYS);
   const [fault, setFault] = useState<CeremonyFault | null>(null);
-  const say = (text: string) => shell.toast({ tone: 'ok', text });
+  const showToast = (text: string) => shell.toast({ tone: 'ok', text });
   const onRefused = (refusal: ApiError) => {
     if (!isCancelled(refusal)) showRefusal(refusal);
   };
@@ -33,7 +33,7 @@ export function usePasskeys(confirm: Reauthentication['confirm']) {
         return;
       }
       await mutate();
-      say(intl.formatMessage({ id: 'passkey.added', defaultMessage: 'Passkey added' }));
+      showToast(intl.formatMessage({ id: 'passkey.added', defaultMessage: 'Passkey added' }));
     },
     { onRefused },
   );
@@ -45,7 +45,7 @@ export function usePasskeys(confirm: Reauthentication['confirm']) {
         if (!(refusal instanceof ApiError) || refusal.code !== 'not_found') throw refusal;
       });
       await mutate();
-      say(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
+      showToast(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
       return true;
     },
     { onRefused },

@@ -31,7 +31,7 @@ function inTermsOfForm(error: unknown): unknown {
 export function usePasswordForm(typed: Passwords, onDone: () => void) {
   const intl = useIntl();
   const { confirm } = useReauthentication();
-  const { say, refused, ...form } = useForm({
+  const { errorOf, refused, ...form } = useForm({
     fields: ['old', 'new', 'again'] as const,
     check: (passwords: Passwords) => ({
       old: textFault(NEEDED, passwords.old),
@@ -52,8 +52,9 @@ export function usePasswordForm(typed: Passwords, onDone: () => void) {
   const wrong = isOldWrong(refused);
   return {
     ...form,
-    say: (field: keyof Passwords) =>
-      say(field) ?? (field === 'old' && wrong ? errorText(intl, { code: 'old_password_wrong' }) : undefined),
+    errorOf: (field: keyof Passwords) =>
+      errorOf(field) ??
+      (field === 'old' && wrong ? errorText(intl, { code: 'old_password_wrong' }) : undefined),
     /** A refusal that is about no field. */
     notice: wrong ? null : (refused?.problem ?? null),
   };

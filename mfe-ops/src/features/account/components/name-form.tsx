@@ -51,7 +51,7 @@ export function NameForm({ label, hint, submit, name: before = '', send, onDone,
       {form.refused && !isGivenUp(form.refused) && (
         <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>
       )}
-      <Field label={label} hint={hint} error={form.say('name')}>
+      <Field label={label} hint={hint} error={form.errorOf('name')}>
         {(control) => (
           <TextInput
             {...control}
@@ -60,7 +60,7 @@ export function NameForm({ label, hint, submit, name: before = '', send, onDone,
             maxLength={PASSKEY_NAME.max}
             value={name}
             onChange={({ target }) => {
-              form.touch('name');
+              form.clearError('name');
               setName(target.value);
             }}
           />

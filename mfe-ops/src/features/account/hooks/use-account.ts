@@ -15,7 +15,7 @@ export function useAccount() {
   const reading = useOwnPasskeys();
   const { confirm, dialog } = useFreshProof();
   const [fault, setFault] = useState<CeremonyFault | null>(null);
-  const say = (text: string) => shell.toast({ tone: 'ok', text });
+  const showToast = (text: string) => shell.toast({ tone: 'ok', text });
 
   /** Resolves with false when the browser made none: what was typed stays. */
   async function add(name: string): Promise<boolean> {
@@ -32,7 +32,7 @@ export function useAccount() {
 
   async function added(): Promise<void> {
     await reading.mutate();
-    say(intl.formatMessage({ id: 'passkey.added', defaultMessage: 'Passkey added' }));
+    showToast(intl.formatMessage({ id: 'passkey.added', defaultMessage: 'Passkey added' }));
   }
 
   const removing = useOpsAct(
@@ -42,7 +42,7 @@ export function useAccount() {
         if (!(refusal instanceof ApiError) || refusal.code !== 'not_found') throw refusal;
       });
       await reading.mutate();
-      say(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
+      showToast(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
       return true;
     },
     { onRefused: (refusal) => !isGivenUp(refusal) && showRefusal(refusal) },

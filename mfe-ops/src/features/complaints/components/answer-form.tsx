@@ -44,7 +44,7 @@ export function AnswerForm({ rule, send, onDone }: Props) {
       {form.refused && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
       <Field
         label={intl.formatMessage({ id: 'complaints.answer.label', defaultMessage: 'Your answer' })}
-        error={form.say('text')}
+        error={form.errorOf('text')}
       >
         {(control) => (
           <Textarea
@@ -53,7 +53,7 @@ export function AnswerForm({ rule, send, onDone }: Props) {
             maxLength={rule.max}
             value={text}
             onChange={({ target }) => {
-              form.touch('text');
+              form.clearError('text');
               setText(target.value);
             }}
           />

@@ -45,7 +45,7 @@ export function KeyForm({ onDone }: { onDone: (asked: OpsLogInResponse) => void 
                 id: 'login.key.wrong',
                 defaultMessage: 'This key opens nothing here. Check it, or ask an admin for a new one.',
               })
-            : form.say('key')
+            : form.errorOf('key')
         }
       >
         {(control) => (
@@ -54,7 +54,7 @@ export function KeyForm({ onDone }: { onDone: (asked: OpsLogInResponse) => void 
             autoComplete="current-password"
             value={key}
             onChange={({ target }) => {
-              form.touch('key');
+              form.clearError('key');
               setKey(target.value);
             }}
           />

@@ -50,7 +50,7 @@ export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) =>
                 id: 'operators.name.taken',
                 defaultMessage: 'There is, or was, an operator of this name.',
               })
-            : form.say('name')
+            : form.errorOf('name')
         }
       >
         {(control) => (
@@ -61,7 +61,7 @@ export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) =>
             maxLength={OPERATOR_NAME.max}
             value={typed.name}
             onChange={({ target }) => {
-              form.touch('name');
+              form.clearError('name');
               form.reset();
               setTyped({ ...typed, name: target.value });
             }}

@@ -69,17 +69,17 @@ export function useAccountForm(flow: SignupFlow) {
     password,
     changePassword(text: string): void {
       exists.current = false;
-      form.touch('password');
+      form.clearError('password');
       setPassword(text);
     },
     consent,
     changeConsent(given: boolean): void {
-      form.touch('profile_consent');
+      form.clearError('profile_consent');
       setConsent(given);
     },
     changeDraft(part: Partial<Draft>): void {
       for (const field of Object.keys(part))
-        form.touch(field === 'name' || field === 'email' ? field : 'date_of_birth');
+        form.clearError(field === 'name' || field === 'email' ? field : 'date_of_birth');
       flow.change(part);
     },
     notice: form.refused && noticeOf(form.refused),

@@ -73,7 +73,7 @@ export function useCompletion({ token, signup, onDone, onRefused }: Rules) {
     ...form,
     typed,
     change(part: Partial<Completion>): void {
-      for (const field of Object.keys(part)) form.touch(TOUCHED[field] ?? field);
+      for (const field of Object.keys(part)) form.clearError(TOUCHED[field] ?? field);
       setTyped((known) => ({ ...known, ...part }));
     },
     popup,

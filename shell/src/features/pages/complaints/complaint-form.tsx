@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The form. The fields store what is typed themselves, so that nothing typed before the page was ready is lost. */
-export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }, email }: Props) {
+export function ComplaintForm({ form: { ref, submit, busy, errorOf, refused, clearError }, email }: Props) {
   const intl = useIntl();
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.read())) {
@@ -40,7 +40,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
   }, [ref]);
   const store = (event: FormEvent<HTMLFormElement>) => {
     draft.store(draftOf(event.currentTarget));
-    touch((event.target as HTMLInputElement).name);
+    clearError((event.target as HTMLInputElement).name);
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
     <Form ref={ref} noValidate onInput={store} onSubmit={handleSubmit}>
       <Field
         label={<FormattedMessage id="pages.complaints.category" defaultMessage="What is it about?" />}
-        error={say('category')}
+        error={errorOf('category')}
       >
         {(control) => (
           <Select {...control} name="category" required defaultValue="">
@@ -73,7 +73,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
             defaultMessage="When, what you did, what you expected. Never write a password or card number here."
           />
         }
-        error={say('text')}
+        error={errorOf('text')}
       >
         {(control) => <Textarea {...control} name="text" required rows={8} maxLength={COMPLAINT_TEXT.max} />}
       </Field>
@@ -85,7 +85,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
             defaultMessage="The address of the profile or page you mean, if there is one."
           />
         }
-        error={say('link')}
+        error={errorOf('link')}
       >
         {(control) => (
           <TextInput
@@ -107,7 +107,7 @@ export function ComplaintForm({ form: { ref, submit, busy, say, refused, touch }
               defaultMessage="We only use it to answer you."
             />
           }
-          error={say('email')}
+          error={errorOf('email')}
         >
           {(control) => (
             <TextInput

@@ -7,7 +7,7 @@ import {
 import { profileFieldLabel, profileValueLabel } from '@rendezvous/i18n/labels';
 import { ChipChoice } from '@rendezvous/ui/controls/chip-choice';
 import { useEditor } from '#src/features/profile/hooks/use-editor.ts';
-import { useUnsaid } from '#src/features/profile/hooks/use-say.ts';
+import { useUnsetText } from '#src/features/profile/hooks/use-value-text.ts';
 import type { PartFormProps } from '#src/features/profile/part-form.ts';
 import { EditForm } from './edit-form.tsx';
 
@@ -15,7 +15,7 @@ import { EditForm } from './edit-form.tsx';
 export function DetailsForm({ form, onClose }: PartFormProps) {
   const intl = useIntl();
   const editor = useEditor(onClose);
-  const unsaid = useUnsaid();
+  const unsaid = useUnsetText();
   const optionsOf = (field: ProfileChoice) => [
     ...PROFILE_CHOICES[field].map((value) => ({
       value,

@@ -10,7 +10,7 @@ import { Field } from '@rendezvous/ui/controls/field';
 import { Columns } from '@rendezvous/ui/layout/page';
 import { Select } from '@rendezvous/ui/controls/select';
 import { useEditor } from '#src/features/profile/hooks/use-editor.ts';
-import { useGenderTexts, useUnsaid } from '#src/features/profile/hooks/use-say.ts';
+import { useGenderTexts, useUnsetText } from '#src/features/profile/hooks/use-value-text.ts';
 import { EditForm } from './edit-form.tsx';
 import type { PartFormProps } from '#src/features/profile/part-form.ts';
 
@@ -25,7 +25,7 @@ export function PlaceForm({ form, onClose }: PartFormProps) {
   const regions = useRegions(country);
   const cities = useCities(country, region ?? '');
   const genders = useGenderTexts();
-  const unsaid = useUnsaid();
+  const unsaid = useUnsetText();
   const move = (part: Partial<Pick<typeof editor.values, 'country' | 'region' | 'city'>>) =>
     editor.change({ country, region, city, ...part });
 

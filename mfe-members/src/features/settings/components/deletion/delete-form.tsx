@@ -18,10 +18,10 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const user = useUser();
   const [typed, setTyped] = useState<Leaving>({ reason: '', remarks: '', password: '' });
   const { form, offer } = useDeletion();
-  const { ref, submit, busy, say, touch, refused } = form;
+  const { ref, submit, busy, errorOf, clearError, refused } = form;
 
   function change(part: Partial<Leaving>): void {
-    for (const name of Object.keys(part)) touch(name);
+    for (const name of Object.keys(part)) clearError(name);
     setTyped((before) => ({ ...before, ...part }));
   }
   const wrong = refused?.code === 'login_failed';
@@ -33,17 +33,17 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
   return (
     <Form ref={ref} noValidate onSubmit={handleSubmit}>
       {refused && !wrong && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
-      <ReasonField value={typed.reason} error={say('reason')} onChange={(reason) => change({ reason })} />
+      <ReasonField value={typed.reason} error={errorOf('reason')} onChange={(reason) => change({ reason })} />
       <RemarksField
         value={typed.remarks}
-        error={say('remarks')}
+        error={errorOf('remarks')}
         onChange={(remarks) => change({ remarks })}
       />
       <OwnPasswordField
         label={intl.formatMessage({ id: 'settings.delete.password', defaultMessage: 'Your password' })}
         value={typed.password}
         isWrong={wrong}
-        error={say('password')}
+        error={errorOf('password')}
         onChange={(password) => change({ password })}
       />
       {user && user.credits > 0 && (

@@ -21,7 +21,7 @@ interface Props {
 export function PasskeyName({ id, name: before, onDone, onCancel }: Props) {
   const intl = useIntl();
   const [name, setName] = useState(before);
-  const { ref, submit, busy, say, touch, refused } = useForm({
+  const { ref, submit, busy, errorOf, clearError, refused } = useForm({
     fields: ['name'] as const,
     check: (typed: { name: string }) => ({ name: textFault(PASSKEY_NAME, typed.name) }),
     send: (typed) => renamePasskey(id, typed.name),
@@ -38,7 +38,7 @@ export function PasskeyName({ id, name: before, onDone, onCancel }: Props) {
       {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
       <Field
         label={intl.formatMessage({ id: 'passkey.name', defaultMessage: 'Name of the passkey' })}
-        error={say('name')}
+        error={errorOf('name')}
       >
         {(control) => (
           <TextInput
@@ -47,7 +47,7 @@ export function PasskeyName({ id, name: before, onDone, onCancel }: Props) {
             maxLength={PASSKEY_NAME.max}
             value={name}
             onChange={(event) => {
-              touch('name');
+              clearError('name');
               setName(event.target.value);
             }}
           />

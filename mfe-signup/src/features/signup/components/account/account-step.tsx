@@ -29,8 +29,8 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
     consent,
     changeConsent,
     changeDraft: change,
-    wrong,
-    say,
+    invalid,
+    errorOf,
     notice,
     popup,
     closePopup,
@@ -58,19 +58,19 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
         onSubmit={submit}
         after={<SmallPrint />}
       >
-        {wrong.length > SUMMARY_FROM && (
+        {invalid.length > SUMMARY_FROM && (
           <Alert tone="bad">
             {intl.formatMessage({
               id: 'signup.error.summary',
               defaultMessage: 'Almost there. A few fields need another look:',
             })}{' '}
-            {intl.formatList(wrong.map((field) => labels[field]))}
+            {intl.formatList(invalid.map((field) => labels[field]))}
           </Alert>
         )}
         {notice && <AccountNotice notice={notice} email={draft.email} />}
         <Columns>
-          <NameField value={draft.name} error={say('name')} onChange={(name) => change({ name })} />
-          <Field label={labels.email} error={say('email')}>
+          <NameField value={draft.name} error={errorOf('name')} onChange={(name) => change({ name })} />
+          <Field label={labels.email} error={errorOf('email')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -84,7 +84,7 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
           </Field>
         </Columns>
         <Columns>
-          <Field label={labels.password} error={say('password')} hint={passwordHint}>
+          <Field label={labels.password} error={errorOf('password')} hint={passwordHint}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -95,7 +95,7 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
             )}
           </Field>
         </Columns>
-        <ConsentBox value={consent} onChange={changeConsent} error={say('profile_consent')} />
+        <ConsentBox value={consent} onChange={changeConsent} error={errorOf('profile_consent')} />
       </StepForm>
       {popup && <BirthPopup reason={popup} onClose={closePopup} />}
     </>

@@ -33,7 +33,7 @@ export interface CompletionProps {
 /** What the partner passed on, what is missing, a password and the consent: one form makes the account (spec §2 /complete-signup). */
 export function CompletionForm({ token, signup, onDone, onRefused }: CompletionProps) {
   const intl = useIntl();
-  const { ref, typed, change, say, refused, busy, popup, closePopup, leaving, submit } = useCompletion({
+  const { ref, typed, change, errorOf, refused, busy, popup, closePopup, leaving, submit } = useCompletion({
     token,
     signup,
     onDone,
@@ -69,22 +69,22 @@ export function CompletionForm({ token, signup, onDone, onRefused }: CompletionP
             gender={typed.gender ?? signup.gender ?? null}
             seeking={typed.seeking ?? signup.seeking ?? null}
             onChange={change}
-            asked={Boolean(say('gender') ?? say('seeking'))}
+            asked={Boolean(errorOf('gender') ?? errorOf('seeking'))}
           />
         )}
         {missing.includes('country') && (
           <CountryField value={typed.country} onChange={(country) => change({ country })} />
         )}
         {missing.includes('date_of_birth') && (
-          <BirthField value={typed} error={say('date_of_birth')} onChange={change} />
+          <BirthField value={typed} error={errorOf('date_of_birth')} onChange={change} />
         )}
         {missing.includes('name') && (
-          <NameField value={typed.name} error={say('name')} onChange={(name) => change({ name })} />
+          <NameField value={typed.name} error={errorOf('name')} onChange={(name) => change({ name })} />
         )}
         <Field
           label={intl.formatMessage({ id: 'password.label', defaultMessage: 'Password' })}
           hint={hint}
-          error={say('password')}
+          error={errorOf('password')}
         >
           {(control) => (
             <PasswordInput
@@ -99,7 +99,7 @@ export function CompletionForm({ token, signup, onDone, onRefused }: CompletionP
         <ConsentBox
           value={typed.consent}
           onChange={(consent) => change({ consent })}
-          error={say('profile_consent')}
+          error={errorOf('profile_consent')}
         />
         <Button type="submit" size="lg" loading={busy}>
           {intl.formatMessage({ id: 'complete.submit', defaultMessage: 'Finish sign-up' })}

@@ -6,10 +6,10 @@ import { useCountryName } from '#src/lib/places.ts';
 import type { Draft, EditedField } from '../draft.ts';
 
 /** Writes what a draft says in a field, for a reader who compares two versions. */
-export function useSay(): (field: EditedField, draft: Draft) => string {
+export function useValueText(): (field: EditedField, draft: Draft) => string {
   const intl = useIntl();
   const countryName = useCountryName();
-  const unsaid = useUnsaid();
+  const unsaid = useUnsetText();
   const genderText = useGenderTexts();
   return (field, draft) => {
     switch (field) {
@@ -38,7 +38,7 @@ export function useSay(): (field: EditedField, draft: Draft) => string {
 }
 
 /** The answer that is none. */
-export function useUnsaid(): string {
+export function useUnsetText(): string {
   return useIntl().formatMessage({ id: 'signup.unsaid', defaultMessage: 'Rather not say' });
 }
 
