@@ -6,7 +6,7 @@ import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints
 import { sql } from 'kysely';
 import { beginningAfter, PopularSearches } from '#src/people/members/popular-searches.ts';
 import { findPlaces, readPage } from '#src/people/members/search-repository.ts';
-import { dayOf } from '#src/people/members/face.ts';
+import { daysIn } from '@rendezvous/contract/kernel/countries';
 import { createTestApp } from '../harness.ts';
 
 const t = await createTestApp();
@@ -15,7 +15,7 @@ const { db } = t.services;
 
 const searches = new PopularSearches();
 const IN_PL = { filter: { gender: 'female', country: 'PL' } } as const;
-const today = dayOf(t.clock.now());
+const days = daysIn(t.clock.now());
 const place = (second: number, id: string) => ({
   id,
   position: `2026-01-01T10:00:${String(second).padStart(2, '0')}.000000Z`,
@@ -109,7 +109,7 @@ test('members who may be found no more since the search was remembered are on no
     photo: await make('photo'),
   };
   const others = [await make('one'), await make('two'), await make('three')];
-  const places = await findPlaces(db, today, IN_PL, 100);
+  const places = await findPlaces(db, days, IN_PL, 100);
   assert.equal(places.length, 7, 'remembered for everyone');
 
   const at = t.clock.now();
@@ -122,7 +122,7 @@ test('members who may be found no more since the search was remembered are on no
     .execute();
   await sql`update profiles set listed = false where user_id = ${hidden.unlisted.id}`.execute(db);
 
-  const view = { viewerId: viewer.id, today };
+  const view = { viewerId: viewer.id, days };
   const page = await readPage(db, view, places, { from: 0, limit: 4 });
   assert.deepEqual(
     page.rows.map(({ name }) => name).sort(),
@@ -131,9 +131,9 @@ test('members who may be found no more since the search was remembered are on no
   );
   assert.deepEqual([...page.blocked].sort(), [hidden.blocked.id, hidden.blocking.id].sort());
 
-  const own = await readPage(db, { viewerId: others[0]!.id, today }, places, { from: 0, limit: 50 });
+  const own = await readPage(db, { viewerId: others[0]!.id, days }, places, { from: 0, limit: 50 });
   assert.ok(!own.rows.some(({ id }) => id === others[0]!.id), 'nobody finds themselves');
-  const visitor = await readPage(db, { viewerId: null, today }, places, { from: 0, limit: 50 });
+  const visitor = await readPage(db, { viewerId: null, days }, places, { from: 0, limit: 50 });
   assert.equal(visitor.rows.length, 6, 'blocks of others hide nobody from a visitor');
 });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { daysIn } from '@rendezvous/contract/kernel/countries';
 import { after, test } from 'node:test';
 import {
   PROFILE_CHOICE_NAMES,
@@ -85,7 +86,7 @@ test('a search by a profile field uses the index', async () => {
   await t.services.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
     for (const field of PROFILE_CHOICE_NAMES) {
-      const asked = matching({ choices: { [field]: LAST[field] } }, '2026-01-01');
+      const asked = matching({ choices: { [field]: LAST[field] } }, daysIn(new Date('2026-01-01')));
       const { rows } = await sql`explain select from profiles p where listed and ${asked}`.execute(tx);
       assert.match(JSON.stringify(rows), /profiles_by_traits/, `a search by ${field} reads all profiles`);
     }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { daysIn } from '@rendezvous/contract/kernel/countries';
 import { after, test } from 'node:test';
 import type { MembersResponse } from '@rendezvous/contract/resources/members/schemas';
 import { SEARCH_FIELDS } from '@rendezvous/contract/settings/values';
@@ -75,7 +76,7 @@ test(
 test('the planner knows how many members have a trait', options, async () => {
   const { db } = site!.t.services;
   for (const filter of [{ interests: ['sports'] }, { choices: { tattoos: 'few' } }]) {
-    const asked = matching(filter as MemberFilter, '2026-01-01');
+    const asked = matching(filter as MemberFilter, daysIn(new Date('2026-01-01')));
     const { rows } = await sql<{
       n: number;
     }>`select count(*)::int as n from profiles p where ${asked}`.execute(db);

@@ -7,7 +7,7 @@ import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/end
 import { processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
-import { localMonth } from '#src/platform/lib/local-day.ts';
+import { localMonth } from '@rendezvous/rules/local-day';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { choose, ledgerIsSound, order, started, statusOf } from './support.ts';
 

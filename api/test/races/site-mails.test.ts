@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
 import { sql } from 'kysely';
-import { localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
+import { localDay, localHour, weekdayOf } from '@rendezvous/rules/local-day';
 import { listMailings, orderMailing } from '#src/operations/mailings/face.ts';
 import { memberWith, send } from '../chats/support.ts';
 import { textsOf } from '../site-mails/support.ts';

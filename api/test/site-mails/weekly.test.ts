@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
-import { isoWeek, localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
+import { isoWeek, localDay, localHour, weekdayOf } from '@rendezvous/rules/local-day';
 import { minuteOf, openMorning } from '#src/site/weekly-updates/policy.ts';
 import { planRound } from '#src/site/weekly-updates/face.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';

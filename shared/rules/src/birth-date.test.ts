@@ -7,12 +7,12 @@ test('three numbers are a valid date or none', () => {
 });
 
 test('an age counts whole years, on the birthday too', () => {
-  expect(ageOn('2008-11-21', new Date('2026-11-21T00:00:00Z'))).toBe(18);
-  expect(ageOn('2008-11-22', new Date('2026-11-21T23:59:59Z'))).toBe(17);
+  expect(ageOn('2008-11-21', '2026-11-21')).toBe(18);
+  expect(ageOn('2008-11-22', '2026-11-21')).toBe(17);
 });
 
 test('a date of birth lies in the past, within 120 years', () => {
-  const now = new Date('2026-11-21T12:00:00Z');
+  const now = '2026-11-21';
   expect(
     ['1989-06-04', '2026-11-22', '1906-11-20', '1989-02-30'].map((text) => isBirthDate(text, now)),
   ).toEqual([true, false, true, false]);

@@ -18,16 +18,15 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** Returns the whole years since a date of birth. Server and browser count days in UTC, so that both agree. */
-export function ageOn(dateOfBirth: string, now: Date): number {
-  const today = now.toISOString().slice(0, 10);
+/** Returns the whole years since a date of birth on a calendar day (`YYYY-MM-DD`): the day it is where the person lives. */
+export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Decides whether a living person may have this date of birth. */
-export function isBirthDate(text: string, now: Date): boolean {
+/** Decides whether a person alive on a calendar day may have this date of birth. */
+export function isBirthDate(text: string, today: string): boolean {
   if (!isCalendarDate(text)) return false;
-  const age = ageOn(text, now);
+  const age = ageOn(text, today);
   return age >= 0 && age <= OLDEST_AGE;
 }

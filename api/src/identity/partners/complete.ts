@@ -1,4 +1,5 @@
 import type { CompleteSignupBody, PartnerSignup } from '@rendezvous/contract/resources/partners/schemas';
+import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import { PARTNER_ANSWERS } from '@rendezvous/contract/resources/partners/values';
 import { findByName } from '#src/identity/accounts/face.ts';
 import {
@@ -57,7 +58,7 @@ export async function completePartnerSignup(
 ): Promise<string> {
   const { id: signupId, email, answers, tracking } = await openSignup(services, rules, token);
   const { name, gender, seeking, country, date_of_birth } = { ...answers, ...given };
-  await discardMinor(services, rules, { id: signupId, date_of_birth });
+  await discardMinor(services, rules, { id: signupId, date_of_birth, country });
   if (!name || !gender || !seeking || !country || !date_of_birth)
     throw problem('validation_failed', {
       errors: PARTNER_ANSWERS.filter((answer) => !{ ...answers, ...given }[answer]).map((field) => ({
@@ -82,10 +83,10 @@ export async function completePartnerSignup(
 async function discardMinor(
   { unitOfWork }: Pick<Services, 'unitOfWork'>,
   rules: Rules,
-  { id, date_of_birth }: { id: string; date_of_birth: string | undefined },
+  { id, ...answers }: { id: string } & Partial<Pick<SignupBody, 'date_of_birth' | 'country'>>,
 ): Promise<void> {
   try {
-    answerErrors({ date_of_birth }, rules);
+    answerErrors(answers, rules);
   } catch (error) {
     await unitOfWork((tx) => deleteSignup(tx, id));
     throw error;

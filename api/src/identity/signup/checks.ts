@@ -1,5 +1,6 @@
 import { ageOn, isBirthDate } from '@rendezvous/rules/birth-date';
 import type { FieldError, FieldErrorCode } from '@rendezvous/contract/kernel/errors';
+import { dayIn } from '@rendezvous/contract/kernel/countries';
 import { emailFault, nameFault } from '@rendezvous/contract/kernel/field-rules';
 import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import * as accounts from '#src/identity/accounts/face.ts';
@@ -20,9 +21,10 @@ export function answerErrors(
   const wrong = (field: keyof SignupBody, code: FieldErrorCode, params?: Record<string, unknown>) =>
     errors.push({ field, code, ...(params && { params }) });
   const { email = '', name, date_of_birth: birth, country } = answers;
+  const today = dayIn(country, now);
   const minimum = settings.value('min_age');
-  if (birth !== undefined && !isBirthDate(birth, now)) wrong('date_of_birth', 'date_invalid');
-  else if (birth !== undefined && ageOn(birth, now) < minimum)
+  if (birth !== undefined && !isBirthDate(birth, today)) wrong('date_of_birth', 'date_invalid');
+  else if (birth !== undefined && ageOn(birth, today) < minimum)
     throw fieldProblem('date_of_birth', 'underage', { min_age: minimum });
   if (answers.email !== undefined && emailFault(email.trim())) wrong('email', 'email_invalid');
   const fault = name === undefined ? undefined : nameFault(name, email.trim());

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { findUser } from '#src/identity/accounts/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { localMonth } from '#src/platform/lib/local-day.ts';
+import { localMonth } from '@rendezvous/rules/local-day';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import { localDay, nextMidnight } from '#src/platform/lib/local-day.ts';
+import { localDay, nextMidnight } from '@rendezvous/rules/local-day';
 
 /** A member's local day: the one an act counts on, and when the next one starts. */
 export interface MemberDay {

@@ -1,11 +1,10 @@
-import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import { daysIn, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import type {
   MatchFinderBody,
   MatchFinderResponse,
 } from '@rendezvous/contract/resources/match-finder/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import {
-  dayOf,
   findMembers,
   presentCard,
   requireSearch,
@@ -46,7 +45,7 @@ export async function findMatches(
   for (let band = start.band; band < bands.length && found.length <= limit; band += 1) {
     const rows = await findMembers(
       tx,
-      { viewerId, today: dayOf(now) },
+      { viewerId, days: daysIn(now) },
       { filter, also: bands[band] },
       band === start.band ? start.after : null,
       limit + 1 - found.length,

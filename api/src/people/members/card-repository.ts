@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { CountryCode, CountryDays } from '@rendezvous/contract/kernel/countries';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fixedStatement } from '#src/platform/db/fixed-statement.ts';
 import { blockedIds, listable, readBlocked } from '#src/people/visibility/face.ts';
@@ -27,18 +27,19 @@ export interface CardRow {
   focusY: number | null;
 }
 
-/** The viewer and the day, on which the columns of a card depend. */
+/** The viewer and the days, on which the columns of a card depend. */
 export interface CardView {
   viewerId: string | null;
-  /** Calendar day ages are counted on, `YYYY-MM-DD`. */
-  today: string;
+  /** Calendar days ages are counted on. */
+  days: CountryDays;
 }
 
 /** Parameters of every statement of cards. */
 interface CardValues {
   /** Empty for a visitor. */
   viewer: string;
-  today: string;
+  /** `CountryDays` as JSON. */
+  days: string;
   ids: readonly string[];
 }
 
@@ -50,7 +51,7 @@ function cards(value: Value, further: RawBuilder<unknown>): RawBuilder<unknown> 
   const own = sql`(select own.interests from profiles own where own.user_id = ${viewer})`;
   // Lists that share nothing, which most do, are not split.
   return sql`u.id, u.name, u.paid_user as "paidUser", u.fictional, u.invisible,
-    extract(year from age(${value('today')}::date, p.date_of_birth))::int as age, p.country, p.region, p.city,
+    extract(year from age((${value('days')}::jsonb ->> p.country)::date, p.date_of_birth))::int as age, p.country, p.region, p.city,
     p.last_active as "lastActive", p.photo_count as "photoCount",
     exists (select from likes l where l.from_user = ${viewer} and l.to_user = u.id) as liked,
     u.signup_date as joined,
@@ -78,9 +79,9 @@ const listedCards = (isVisitor: boolean) =>
 const LISTED_FOR_MEMBER = listedCards(false);
 const LISTED_FOR_VISITOR = listedCards(true);
 
-const valuesOf = ({ viewerId, today }: CardView, ids: readonly string[]): CardValues => ({
+const valuesOf = ({ viewerId, days }: CardView, ids: readonly string[]): CardValues => ({
   viewer: viewerId ?? '',
-  today,
+  days: JSON.stringify(days),
   ids,
 });
 

@@ -4,4 +4,4 @@ export { type CardRules, presentCard } from './presenter.ts';
 export { type FoundRow, findAndCount, findMembers } from './search-repository.ts';
 export { SearchMemory } from './search-strategies.ts';
 export { type Searcher, searcherOf } from './searcher.ts';
-export { cardRows, cardsById, contactCards, dayOf, previewMembers, requireSearch } from './service.ts';
+export { cardRows, cardsById, contactCards, previewMembers, requireSearch } from './service.ts';

@@ -1,4 +1,5 @@
 import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
+import { isCountryCode, lastOf, type CountryDays } from '@rendezvous/contract/kernel/countries';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MemberFilter } from './filter.ts';
 
@@ -20,9 +21,10 @@ function traitsOf({ interests = [], choices = {}, gender, country }: MemberFilte
 
 /**
  * The filter as a condition on `profiles p`. Ages become dates of birth, so that an index can answer them: a member is
- * 30 to 35 when born after the day 36 years ago and not after the day 30 years ago.
+ * 30 to 35 when born after the day 36 years ago and not after the day 30 years ago. A search of all countries counts on the day that ends last.
  */
-export function matching(filter: MemberFilter, today: string): RawBuilder<SqlBool> {
+export function matching(filter: MemberFilter, days: CountryDays): RawBuilder<SqlBool> {
+  const today = isCountryCode(filter.country) ? days[filter.country] : lastOf(days);
   const parts: RawBuilder<SqlBool>[] = [sql`true`];
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
   if (filter.country) parts.push(sql`p.country = ${filter.country}`);

@@ -1,3 +1,4 @@
+import type { CountryDays } from '@rendezvous/contract/kernel/countries';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -35,13 +36,13 @@ const ORDER = sql`order by p.last_active desc, p.user_id desc`;
 /** Chooses members without reading more of them than an index contains. Each gender is read in its order, and the two are merged. */
 function chosen(view: CardView, { filter, without, also }: Wanted, { after, limit }: Section) {
   const further = [
-    ...(without ? [sql`${matching(without, view.today)} is not true`] : []),
+    ...(without ? [sql`${matching(without, view.days)} is not true`] : []),
     ...(also ? [also] : []),
     ...(after ? [sql`(p.last_active, p.user_id) < (${after.at}::timestamptz, ${after.id})`] : []),
   ];
   const parts = byGender(filter).map(
     (one) => sql`(select p.user_id, p.last_active from profiles p
-      where ${sql.join([listable(view.viewerId), matching(one, view.today), ...further], sql` and `)}
+      where ${sql.join([listable(view.viewerId), matching(one, view.days), ...further], sql` and `)}
       ${ORDER} limit ${limit})`,
   );
   return sql`select p.user_id, p.last_active from (${sql.join(parts, sql` union all `)}) p ${ORDER} limit ${limit}`;
@@ -67,13 +68,13 @@ async function withCards(tx: Tx, view: CardView, places: readonly Place[]): Prom
 /** Members that fit, last active first and the same for every viewer. A viewer's own list asks visibility again. */
 export async function findPlaces(
   tx: Tx,
-  today: string,
+  days: CountryDays,
   wanted: Wanted,
   most: number,
 ): Promise<readonly Place[]> {
   const { rows } = await sql<Place>`${planOf(wanted)}
     select p.user_id as id, ${cursorColumn('p.last_active')} as position
-    from (${chosen({ viewerId: null, today }, wanted, { limit: most })}) p ${ORDER}`.execute(tx);
+    from (${chosen({ viewerId: null, days }, wanted, { limit: most })}) p ${ORDER}`.execute(tx);
   return rows;
 }
 

@@ -51,13 +51,13 @@ export async function findPage(search: PageSearch): Promise<ResultPage> {
 }
 
 const keyOf = ({ wanted, view, exact }: PageSearch): string =>
-  JSON.stringify([wanted.filter, wanted.without, view.today, countedUpTo(exact)]);
+  JSON.stringify([wanted.filter, wanted.without, view.days, countedUpTo(exact)]);
 
 /** The page of a search that many ask for; null for another search, and for a page beyond what is remembered. */
 async function fromPopular(search: PageSearch): Promise<ResultPage | null> {
   const { tx, memory, view, wanted, exact } = search;
   const most = countedUpTo(exact);
-  const places = await memory.popular.places(keyOf(search), () => findPlaces(tx, view.today, wanted, most));
+  const places = await memory.popular.places(keyOf(search), () => findPlaces(tx, view.days, wanted, most));
   return places && pageOfPlaces(search, places, most);
 }
 

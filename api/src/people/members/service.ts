@@ -1,3 +1,4 @@
+import { daysIn } from '@rendezvous/contract/kernel/countries';
 import type {
   ContactCard,
   ElsewhereQuery,
@@ -27,9 +28,6 @@ export interface SearchSource {
   db: Tx;
   searches: SearchMemory;
 }
-
-/** The day of `now`, as ages are counted. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
  * Refuses visitors where search is for members (spec §4 Signups setting, §6 Visitor).
@@ -117,7 +115,7 @@ export async function previewMembers(
   searcher: Searcher,
 ): Promise<MemberCard[]> {
   requireSearch(searcher);
-  const view: CardView = { viewerId: searcher.viewerId, today: dayOf(searcher.now) };
+  const view: CardView = { viewerId: searcher.viewerId, days: daysIn(searcher.now) };
   const rows = await findMembers(tx, view, { filter: filterOf(query, searcher.fields) }, null, query.limit);
   return rows.map((row) => presentCard(row, searcher));
 }
@@ -128,7 +126,7 @@ const searchOf = (
 ): Pick<PageSearch, 'tx' | 'memory' | 'view' | 'exact' | 'now'> => ({
   tx: db,
   memory: searches,
-  view: { viewerId, today: dayOf(now) },
+  view: { viewerId, days: daysIn(now) },
   exact: limits.exact,
   now,
 });
@@ -157,7 +155,7 @@ export async function cardRows(
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, CardRow>> {
-  const rows = await readCards(tx, { viewerId, today: dayOf(now) }, ids);
+  const rows = await readCards(tx, { viewerId, days: daysIn(now) }, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -5,7 +5,7 @@ import type { MemberCard } from '@rendezvous/contract/resources/members/schemas'
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { dayOf, previewMembers, type Searcher } from '#src/people/members/face.ts';
+import { previewMembers, type Searcher } from '#src/people/members/face.ts';
 import { presentLander, type LanderAudience } from './presenter.ts';
 import { countStep, findLander, insertLander, upsertLander } from './repository.ts';
 import type { LanderTexts } from './tables.ts';
@@ -61,7 +61,7 @@ export async function countLanderStep(
   step: LanderStep,
   now: Date,
 ): Promise<void> {
-  if (!(await countStep(tx, edition, step, dayOf(now)))) throw problem('not_found');
+  if (!(await countStep(tx, edition, step, now.toISOString().slice(0, 10)))) throw problem('not_found');
 }
 
 /** Publishes an edition; again with the same name, slug, version and variant it replaces the words. */

@@ -1,4 +1,5 @@
 import { ageOn } from '@rendezvous/rules/birth-date';
+import { dayIn } from '@rendezvous/contract/kernel/countries';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
 import { choicesOf, type Profile } from '@rendezvous/contract/resources/profile/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
@@ -22,7 +23,7 @@ function presentOwnProfile({ row, photos, mainImage, now }: UserParts): Profile 
     name: row.name,
     gender: row.gender,
     seeking: row.seeking,
-    age: ageOn(row.date_of_birth, now),
+    age: ageOn(row.date_of_birth, dayIn(row.profile_country, now)),
     date_of_birth: row.date_of_birth,
     country: row.profile_country,
     region: row.region,

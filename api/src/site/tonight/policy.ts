@@ -7,7 +7,7 @@ import {
   type TonightChoice,
 } from '@rendezvous/contract/resources/tonight/values';
 import { after, DAY } from '#src/platform/lib/clock.ts';
-import { localDay, localHour } from '#src/platform/lib/local-day.ts';
+import { localDay, localHour } from '@rendezvous/rules/local-day';
 
 /** Members whose last visit is younger than this were here today, as their cards say. */
 export const hereSince = (now: Date): Date => after(now, -DAY);

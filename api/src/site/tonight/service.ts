@@ -1,4 +1,4 @@
-import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import { daysIn, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
 import {
@@ -13,7 +13,6 @@ import { offeredHalfPrompts } from '#src/people/half-prompts/face.ts';
 import { newestLikers } from '#src/people/likes/face.ts';
 import {
   cardsById,
-  dayOf,
   findAndCount,
   findMembers,
   presentCard,
@@ -96,7 +95,7 @@ const onBoard = ({ since, viewer }: repository.Board) =>
   repository.both(repository.hereAfter(since), repository.lookForEachOther(viewer));
 
 async function countHere(db: Tx, board: repository.Board): Promise<{ count: number; capped: boolean }> {
-  const view = { viewerId: board.viewerId, today: dayOf(board.now) };
+  const view = { viewerId: board.viewerId, days: daysIn(board.now) };
   const wanted = { filter: filterOf(board), also: onBoard(board) };
   const { count } = await findAndCount(db, view, wanted, { after: null, limit: 1, most: EXACT + 1 });
   return { count: Math.min(count, EXACT), capped: count > EXACT };
@@ -124,7 +123,7 @@ async function itemsOf(
   chosen: readonly repository.ChoiceRow[],
 ): Promise<TonightCard[]> {
   const { viewerId, now, loggedOutSearch, limits } = searcher;
-  const view = { viewerId, today: dayOf(now) };
+  const view = { viewerId, days: daysIn(now) };
   if (viewerId === null) {
     const limit = loggedOutSearch === 'limited' ? (limits?.visitor ?? OF_EACH) : WITHOUT_CHOICE;
     const rows = await findMembers(db, view, { filter: filterOf(board), also: onBoard(board) }, null, limit);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
-import { isoWeek, localDay, localHour, weekdayOf } from '#src/platform/lib/local-day.ts';
+import { isoWeek, localDay, localHour, weekdayOf } from '@rendezvous/rules/local-day';
 
 export interface WeeklyRules {
   /** Monday is 1. */

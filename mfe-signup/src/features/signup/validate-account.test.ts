@@ -14,8 +14,8 @@ const GOOD: Draft = {
   year: '1989',
 };
 
-const codes = (part: Partial<Draft>, password = 'correct horse', consent = true) => {
-  const found = accountFaults({ draft: { ...GOOD, ...part }, password, consent }, 18, TODAY);
+const codes = (part: Partial<Draft>, password = 'correct horse', consent = true, now = TODAY) => {
+  const found = accountFaults({ draft: { ...GOOD, ...part }, password, consent }, 18, now);
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault.code]] : [])),
   );
@@ -55,6 +55,15 @@ test.each([
 
 test('a person whose eighteenth birthday is today may sign up', () => {
   expect(codes({ day: '21', month: '11', year: '2008' })).toEqual({});
+});
+
+test.each([
+  ['US', 'underage'],
+  ['NL', undefined],
+] as const)('the eighteenth birthday is the one of %s', (country, fault) => {
+  const night = new Date('2026-11-21T02:00:00Z');
+  const born = { day: '21', month: '11', year: '2008', country };
+  expect(codes(born, 'correct horse', true, night).date_of_birth).toBe(fault);
 });
 
 test('without the consent to showing the profile there is no account', () => {

@@ -1,4 +1,5 @@
 import { ageOn, birthDate, isBirthDate, type BirthParts } from '@rendezvous/rules/birth-date';
+import { dayIn, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import {
   emailFault,
   nameFault,
@@ -14,12 +15,17 @@ export const ACCOUNT_FIELDS = ['name', 'email', 'password', 'date_of_birth', 'pr
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 export type AccountFaults = FieldFaults<AccountField>;
 
-/** Returns the fault of the date of birth. A part that is missing is asked for first. */
-export function birthFault(draft: BirthParts, minAge: number, now: Date): FieldFault | undefined {
+/** Returns the fault of the date of birth, by the day of the chosen country. A part that is missing is asked for first. */
+export function birthFault(
+  { country, ...draft }: BirthParts & { country: CountryCode },
+  minAge: number,
+  now: Date,
+): FieldFault | undefined {
   if (!draft.day || !draft.month || !draft.year) return { code: 'required' };
   const date = birthDate(draft);
-  if (!date || !isBirthDate(date, now)) return { code: 'date_invalid' };
-  return ageOn(date, now) < minAge ? { code: 'underage', params: { limit: minAge } } : undefined;
+  const today = dayIn(country, now);
+  if (!date || !isBirthDate(date, today)) return { code: 'date_invalid' };
+  return ageOn(date, today) < minAge ? { code: 'underage', params: { limit: minAge } } : undefined;
 }
 
 /** Checks the account step before it is sent; the server checks the same rules and more (spec §5 Validation rules). */

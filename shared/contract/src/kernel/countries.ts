@@ -1,3 +1,5 @@
+import { localDay } from '@rendezvous/rules/local-day';
+
 /** What a country calls its regions (spec §3 Region label per country). */
 export type RegionLabel = 'province' | 'region' | 'state' | 'canton' | 'voivodeship';
 
@@ -8,6 +10,8 @@ export interface Country {
   regionLabel: RegionLabel;
   /** IANA zone whose midnight resets daily allowances. */
   timeZone: string;
+  /** IANA zone in which a day of this country ends last, where that is another. */
+  lastZone?: string;
 }
 
 export const COUNTRY_CODES = [
@@ -54,7 +58,13 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   },
   FR: { code: 'FR', currency: 'EUR', regionLabel: 'region', timeZone: 'Europe/Paris' },
   IT: { code: 'IT', currency: 'EUR', regionLabel: 'province', timeZone: 'Europe/Rome' },
-  ES: { code: 'ES', currency: 'EUR', regionLabel: 'province', timeZone: 'Europe/Madrid' },
+  ES: {
+    code: 'ES',
+    currency: 'EUR',
+    regionLabel: 'province',
+    timeZone: 'Europe/Madrid',
+    lastZone: 'Atlantic/Canary',
+  },
   PL: {
     code: 'PL',
     currency: 'PLN',
@@ -68,14 +78,22 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     currency: 'USD',
     regionLabel: 'state',
     timeZone: 'America/New_York',
+    lastZone: 'Pacific/Honolulu',
   },
   CA: {
     code: 'CA',
     currency: 'CAD',
     regionLabel: 'province',
     timeZone: 'America/Toronto',
+    lastZone: 'America/Vancouver',
   },
-  AU: { code: 'AU', currency: 'AUD', regionLabel: 'state', timeZone: 'Australia/Sydney' },
+  AU: {
+    code: 'AU',
+    currency: 'AUD',
+    regionLabel: 'state',
+    timeZone: 'Australia/Sydney',
+    lastZone: 'Australia/Perth',
+  },
   NZ: {
     code: 'NZ',
     currency: 'NZD',
@@ -87,3 +105,33 @@ export const COUNTRIES: Record<CountryCode, Country> = {
 export function isCountryCode(value: unknown): value is CountryCode {
   return typeof value === 'string' && (COUNTRY_CODES as readonly string[]).includes(value);
 }
+
+/** Calendar days (`YYYY-MM-DD`) by country. */
+export type CountryDays = Readonly<Record<CountryCode, string>>;
+
+/**
+ * The calendar day by which ages of people in a country count: one of its last zone, so that an age is reached by the person's own calendar
+ * and never before. Without a country it is the last of all.
+ */
+export function dayIn(country: CountryCode | undefined, now: Date): string {
+  if (!country) return lastOf(daysIn(now));
+  const { timeZone, lastZone = timeZone } = COUNTRIES[country];
+  return localDay(now, lastZone);
+}
+
+/** Offsets of zones are multiples of a quarter of an hour: no day begins within one. */
+const QUARTER = 15 * 60_000;
+let known: { quarter: number; days: CountryDays } | undefined;
+
+/** `dayIn` of every country, worked out once in a quarter of an hour. */
+export function daysIn(now: Date): CountryDays {
+  const quarter = Math.floor(now.getTime() / QUARTER);
+  if (known?.quarter !== quarter) {
+    const days = Object.fromEntries(COUNTRY_CODES.map((code) => [code, dayIn(code, now)])) as CountryDays;
+    known = { quarter, days };
+  }
+  return known.days;
+}
+
+/** The earliest of these days. */
+export const lastOf = (days: CountryDays): string => Object.values(days).toSorted()[0]!;

@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
+import { useToday } from '#src/lib/use-today.ts';
 
-const DAY = 86_400_000;
-
-/** Day heading above its messages. */
+/** Day heading above its messages; its words follow the calendar. */
 export function DayLine({ at }: { at: string }) {
   const intl = useIntl();
   const date = new Date(at);
-  const [now] = useState(() => new Date());
+  const today = useToday();
+  const now = new Date(today);
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   const words = () => {
-    if (date.toDateString() === now.toDateString())
+    if (date.toDateString() === today)
       return intl.formatMessage({ id: 'conversation.today', defaultMessage: 'Today' });
-    if (date.toDateString() === new Date(now.getTime() - DAY).toDateString()) {
+    if (date.toDateString() === yesterday.toDateString()) {
       return intl.formatMessage({ id: 'conversation.yesterday', defaultMessage: 'Yesterday' });
     }
     const sameYear = date.getFullYear() === now.getFullYear();

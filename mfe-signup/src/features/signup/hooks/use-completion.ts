@@ -41,7 +41,11 @@ export function useCompletion({ token, signup, onDone, onRefused }: Rules) {
       ...(missing.includes('gender') && !values.gender && { gender: required }),
       ...(missing.includes('seeking') && !values.seeking && { seeking: required }),
       ...(missing.includes('date_of_birth') && {
-        date_of_birth: birthFault(values, min_age, new Date()),
+        date_of_birth: birthFault(
+          { ...values, country: signup.country ?? values.country },
+          min_age,
+          new Date(),
+        ),
       }),
       ...(missing.includes('name') && { name: nameFault(values.name.trim(), email) }),
       password: textFault(PASSWORD, values.password),
