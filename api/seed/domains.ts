@@ -32,12 +32,12 @@ const TITLES: Record<Locale, string> = {
 
 /** Settings of both domains; the company data is invented. */
 const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown])[] = [
-  ['*', 'premium_claim', { percent: 46, measured_at: '2026-09-30', source: 'demonstration data' }],
+  ['*', 'premium_claim', { percent: 46, measured_at: '2026-09-30', source: 'demo' }],
   [
     DEFAULT_DOMAIN,
     'company',
     company({
-      name: 'Voorbeeld Dating B.V. (demonstration data)',
+      name: 'Voorbeeld Dating B.V. (demo)',
       address: 'Voorbeeldstraat 1',
       city: '1000 AA Nergenshuizen',
       country: 'NL',
@@ -56,7 +56,7 @@ const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown]
     SECOND_DOMAIN,
     'company',
     company({
-      name: 'Muster Dating GmbH (demonstration data)',
+      name: 'Muster Dating GmbH (demo)',
       address: 'Musterstraße 2',
       city: '00000 Nirgendwo',
       country: 'DE',
@@ -64,7 +64,7 @@ const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown]
       tradenames: ['Zwei Hälften'],
       vat_numbers: ['DE000000000'],
       support_phone: '+49 00 0000000',
-      represented_by: 'Erika Mustermann (demonstration data)',
+      represented_by: 'Erika Mustermann (demo)',
     }),
   ],
 ];

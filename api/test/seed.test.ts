@@ -191,6 +191,6 @@ test('the second domain has its own language and company, and both say that they
   assert.notEqual(first.company.name, second.company.name);
   for (const { demonstration, company } of [first, second]) {
     assert.equal(demonstration, true);
-    assert.match(company.name, /demonstration data/);
+    assert.match(company.name, /\(demo\)$/);
   }
 });

@@ -17,8 +17,16 @@ test('[9.024] the number of days for returns is the setting’s, on the page abo
   await t.set('refund_days', 30);
   assert.ok(/30 days to return/.test(await words('return-policy')));
   assert.ok(/Within 30 days of a purchase/.test(await words('terms')));
-  assert.ok(!/\b14 days/.test(await words('return-policy')));
+  assert.deepEqual((await words('return-policy')).match(/[^.\n]*\b14 days/g), ['We pay back within 14 days']);
   await t.set('refund_days', 14);
+});
+
+test('the privacy policy rules out advertising only where the search shows no other site', async () => {
+  assert.match(await words('privacy'), /no third-party advertising/);
+  await t.set('cam_url', 'https://cams.example');
+  assert.doesNotMatch(await words('privacy'), /no third-party advertising/);
+  assert.match(await words('privacy'), /an advertisement for another site/);
+  await t.set('cam_url', null);
 });
 
 test('[9.020] the terms bear 1 December 2023, or the day the company was added when that is later', async () => {

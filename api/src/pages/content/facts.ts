@@ -130,6 +130,7 @@ export function pageConditions(
     fictional_none: contact === 'none',
     photo_review: read('photo_review'),
     member_resell: read('member_resell'),
+    advertising: read('cam_url') !== null,
     demonstration: read('demonstration'),
     mediator: Boolean(read('company').mediator),
     visitors_see_none: visitors === 'none',

@@ -2,7 +2,10 @@ import type { Finding } from '#src/lib/check.ts';
 import type { Catalogue } from '#src/checks/messages/catalogue.ts';
 
 /** Words of a page that are also a label of the product but mean something else, with what they mean. */
-const NOT_LABELS: Readonly<Record<string, string>> = { privacy: 'the subject of an e-mail' };
+const NOT_LABELS: Readonly<Record<string, string>> = {
+  privacy: 'the subject of an e-mail',
+  yes: 'an answer to a question',
+};
 
 /**
  * Quoted words and links of an English page that are a text of the product: the page quotes them as

@@ -9,7 +9,7 @@ import { SectionTitle } from '@rendezvous/ui/layout/page';
 export function PremiumAdds() {
   const intl = useIntl();
   const { free_photos: free, premium_photos: premium } = useSettings();
-  const included = intl.formatMessage({ id: 'premium.adds.chat.value', defaultMessage: 'Included' });
+  const yes = intl.formatMessage({ id: 'premium.adds.chat.value', defaultMessage: 'Yes' });
   const withOwnPhotos = useCapability('own_photos');
   const withChatPhotos = useCapability('chat_photos');
   const rows = [
@@ -30,11 +30,11 @@ export function PremiumAdds() {
     },
     withChatPhotos && {
       what: intl.formatMessage({ id: 'premium.adds.chat', defaultMessage: 'Photos in chat' }),
-      cost: included,
+      cost: yes,
     },
     {
       what: intl.formatMessage({ id: 'premium.adds.receipts', defaultMessage: 'Read receipts' }),
-      cost: included,
+      cost: yes,
     },
   ].filter((row) => row !== false);
   return (

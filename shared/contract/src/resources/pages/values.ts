@@ -85,6 +85,7 @@ export const PAGE_CONDITIONS = [
   'fictional_none',
   'photo_review',
   'member_resell',
+  'advertising',
   'demonstration',
   'mediator',
   'visitors_see_none',
