@@ -70,24 +70,6 @@ test('[9.019] pages are drawn in design version 2 and say so; a site can be set 
     assert.throws(() => checkSetting('designVersion', other), /designVersion must be/);
 });
 
-test('[4.035] a page knows the traffic source by its address or by the cookie that remembers one, as the browser will', async () => {
-  const known = async (url: string, cookie?: string) => {
-    const visitor = t.asVisitor();
-    if (cookie) visitor.cookies.set('traffic_source', cookie);
-    return (await load(visitor, url)).page.trafficSource;
-  };
-  assert.deepEqual(
-    [
-      await known('/members'),
-      await known('/members?ref=partner'),
-      await known('/members?sub1=only'),
-      await known('/members', encodeURIComponent('network=partner')),
-      await known('/members', 'network=<script>'),
-    ],
-    [false, true, false, true, false],
-  );
-});
-
 /** Counts the queries of a request: outside transactions each uses a connection once. */
 async function queriesOf(ask: () => Promise<unknown>): Promise<number> {
   const { pool } = t.services.database;

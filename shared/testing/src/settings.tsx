@@ -27,6 +27,7 @@ export function settingsOf(overrides: Partial<Settings> = {}): Settings {
     index_title: 'Rendezvous',
     geoip_country: 'NL',
     geoip_selected_country: 'NL',
+    traffic_source: false,
     enable_site_entry_popup: 'no',
     push_public_key: null,
     support_email: 'help@rendezvous.test',

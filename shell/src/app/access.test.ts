@@ -52,7 +52,7 @@ test('every of 200 redirect values stays on the site', () => {
   expect(VALUES.length).toBeGreaterThanOrEqual(200);
   for (const value of VALUES) {
     for (const url of [login(value), `/login?redirect=${value}`]) {
-      const target = redirectFrom(routeByName('login'), url, somebody, {} as Settings, false) ?? '';
+      const target = redirectFrom(routeByName('login'), url, somebody, {} as Settings) ?? '';
       expect([value, reached(target).origin]).toEqual([value, 'https://site.example']);
       // A router would resolve an address with two slashes to another host and draw nothing.
       expect(target).toMatch(/^\/(?![/\\])/);

@@ -1,12 +1,7 @@
 import { pathTo, type Route } from '@rendezvous/contract/kernel/routes';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
+import { searchIsOpenToVisitors } from '@rendezvous/domain/traffic-source';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
-
-/** Are search results open to the viewer? (spec §4 Signups setting) */
-function maySearch(user: User | null, settings: Settings, trafficSource: boolean): boolean {
-  if (user || settings.logged_out_search !== 'none') return true;
-  return trafficSource && settings.logged_out_search_trafficsource !== 'none';
-}
 
 /** Address of the log-in page that leads back to `url`. */
 export function loginAddress(url: string): string {
@@ -44,11 +39,10 @@ export function redirectFrom(
   url: string,
   user: User | null,
   settings: Settings,
-  trafficSource: boolean,
 ): string | null {
   if (route.waiting) return null;
   if (route.access === 'member' && !user) return loginAddress(url);
-  if (route.access === 'search' && !maySearch(user, settings, trafficSource)) return loginAddress(url);
+  if (route.access === 'search' && !user && !searchIsOpenToVisitors(settings)) return loginAddress(url);
   if (route.access === 'visitor' && user) return redirectTarget(url) ?? pathTo('members');
   return null;
 }

@@ -78,26 +78,28 @@ test('[4.018] the time bonus shows hours, minutes and seconds with two digits ea
 
 test('[2.032] a signed-in member that opens sign-up goes straight to members', () => {
   for (const name of ['signup', 'members-id-signup'] as const)
-    expect(redirectFrom(routeByName(name), '/signup', somebody, settings(), false)).toBe('/members');
-  expect(redirectFrom(routeByName('signup'), '/signup', null, settings(), false)).toBeNull();
+    expect(redirectFrom(routeByName(name), '/signup', somebody, settings())).toBe('/members');
+  expect(redirectFrom(routeByName('signup'), '/signup', null, settings())).toBeNull();
 });
 
 test('a viewer without access to a page is sent to log in, and back', () => {
-  expect(redirectFrom(routeByName('chats'), '/chats?x=1', null, settings(), false)).toBe(
+  expect(redirectFrom(routeByName('chats'), '/chats?x=1', null, settings())).toBe(
     '/login?redirect=%2Fchats%3Fx%3D1',
   );
-  expect(redirectFrom(routeByName('login'), '/login', somebody, settings(), false)).toBe('/members');
-  expect(redirectFrom(home, '/', null, settings(), false)).toBeNull();
+  expect(redirectFrom(routeByName('login'), '/login', somebody, settings())).toBe('/members');
+  expect(redirectFrom(home, '/', null, settings())).toBeNull();
 });
 
-test('visitors search unless the site limits search to members or known traffic', () => {
+test('[4.035] visitors search unless the site limits search to members or known traffic', () => {
   const search = routeByName('members');
   const closed = settings({ logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
-  const known = settings({ logged_out_search: 'none' });
-  expect(redirectFrom(search, '/members', null, settings(), false)).toBeNull();
-  expect(redirectFrom(search, '/members', null, closed, true)).toBe(loginAddress('/members'));
-  expect(redirectFrom(search, '/members', null, known, false)).toBe(loginAddress('/members'));
-  expect(redirectFrom(search, '/members', null, known, true)).toBeNull();
+  const bySource = { logged_out_search: 'none', logged_out_search_trafficsource: 'limited' } as const;
+  const unknown = settings({ ...bySource, traffic_source: false });
+  const known = settings({ ...bySource, traffic_source: true });
+  expect(redirectFrom(search, '/members', null, settings())).toBeNull();
+  expect(redirectFrom(search, '/members', null, closed)).toBe(loginAddress('/members'));
+  expect(redirectFrom(search, '/members', null, unknown)).toBe(loginAddress('/members'));
+  expect(redirectFrom(search, '/members', null, known)).toBeNull();
 });
 
 test('[6.014] every country is offered exactly its languages', () => {

@@ -17,7 +17,6 @@ import { TopBar } from '#src/features/frame/bars/top-bar.tsx';
 import { redirectFrom } from './access.ts';
 import { LatePrompts } from '#src/features/pwa/late-prompts.tsx';
 import { useStore } from '#src/lib/store.ts';
-import { hasTrafficSource } from './traffic-source.ts';
 import { RegionSkeleton } from '#src/kernel/outlet/region-skeleton.tsx';
 import { Region } from '#src/features/region/region.tsx';
 import { ShellScreen } from '#src/features/pages/shell-screen.tsx';
@@ -118,7 +117,7 @@ function useRedirect(match: RouteMatch | null): string | null {
   const navigate = useNavigate();
   const user = useFrameUser();
   const settings = useFrameSettings();
-  const { page, busOf } = useFrame();
+  const { busOf } = useFrame();
   const signup = useLastOf(busOf('shell'), 'signup:progressed');
   const [signingUpAt, setSigningUpAt] = useState<string | null>(null);
   if (signup && !signup.complete && signingUpAt !== pathname) setSigningUpAt(pathname);
@@ -133,10 +132,7 @@ function useRedirect(match: RouteMatch | null): string | null {
     () => false,
   );
   const leaving = !(signingUp || (hydrated && signUpEntry(state))) || match?.route.access !== 'visitor';
-  const to =
-    match && leaving
-      ? redirectFrom(match.route, pathname + search, user, settings, hasTrafficSource(page))
-      : null;
+  const to = match && leaving ? redirectFrom(match.route, pathname + search, user, settings) : null;
   useEffect(() => {
     if (hydrated && to) void navigate(to, { replace: true });
   }, [hydrated, to, navigate]);

@@ -14,7 +14,6 @@ export function pageOf(facts: Partial<PageData> = {}): PageData {
     offers: { bonus: null, welcome: null, window_seconds: 14_400 },
     dismissed: [],
     theme: 'device',
-    trafficSource: false,
     screen: null,
     year: 2026,
     rendered: null,

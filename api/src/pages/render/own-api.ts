@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
+import { TRACKING_COOKIE, trackingText } from '@rendezvous/contract/resources/signup/tracking';
 import type { FastifyRequest } from 'fastify';
 import { requestAs } from '#src/platform/http/session.ts';
 import type { App } from '#src/platform/types.ts';
@@ -23,9 +24,14 @@ const API_PATH = /^\/api\/[\w./?=&%~+,:;@!*'()[\]-]*$/;
 export function ownReader(app: App, request: FastifyRequest, locale: Locale): OwnReader {
   let missing = false;
   let refused = false;
+  const { tracking } = request.context;
   const cookie = [
-    request.headers.cookie?.replace(new RegExp(`(^|; ?)${LOCALE_COOKIE}=[^;]*`), ''),
+    request.headers.cookie?.replace(
+      new RegExp(`(^|; ?)(${LOCALE_COOKIE}|${TRACKING_COOKIE})=[^;]*`, 'g'),
+      '',
+    ),
     `${LOCALE_COOKIE}=${locale}`,
+    tracking && `${TRACKING_COOKIE}=${encodeURIComponent(trackingText(tracking))}`,
   ]
     .filter(Boolean)
     .join('; ');

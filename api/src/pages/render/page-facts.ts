@@ -3,7 +3,6 @@ import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { matchRoute, type RouteMatch } from '@rendezvous/contract/kernel/routes';
 import { SESSION_COOKIE } from '@rendezvous/contract/resources/accounts/schemas';
-import { trackingOf } from '@rendezvous/contract/resources/signup/tracking';
 import type { FastifyRequest } from 'fastify';
 import { themeOf } from '#src/platform/http/theme-html.ts';
 import type { App } from '#src/platform/types.ts';
@@ -69,7 +68,6 @@ export function visitorKey({ request, settings, url, locale }: AskedPage, versio
     locale,
     url,
     versions,
-    request.context.tracking !== null,
     readDismissed(request.cookies[DISMISSED_COOKIE], null),
     themeOf(request),
     textOf(settings),
@@ -96,8 +94,6 @@ export async function pageFacts(
     offers: await offersOf(app.services, request.context, member, request.log),
     dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
     theme: themeOf(request),
-    trafficSource:
-      (trackingOf(new URLSearchParams(url.split('?')[1] ?? '')) ?? request.context.tracking) !== null,
     year: app.services.clock.now().getUTCFullYear(),
     screen: null,
     rendered: null,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { sendProblem } from '#src/platform/http/errors.ts';
 import { storeChoices } from '#src/platform/http/choices.ts';
+import { storeSource } from './traffic-source.ts';
 import type { App } from '#src/platform/types.ts';
 import { offlineFile } from './app/offline-page.ts';
 import { webManifest } from './app/web-manifest.ts';
@@ -129,6 +130,7 @@ async function sendPage(
     return reply.code(503).type('text/plain').send('The pages are not built yet: run "npm run build".\n');
   const asked = askedPage(app, request, deployed);
   if (asked.chosen) storeChoices(reply, { language: asked.chosen });
+  storeSource(request, reply);
   const key = visitorKey(asked, renderer.versions);
   if (key !== null)
     return sendCached(request, reply, await cache.get(key, () => visitorPage(renderer, asked)));

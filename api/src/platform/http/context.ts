@@ -1,7 +1,7 @@
 import { isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import { isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
 import type { Tracking } from '@rendezvous/contract/resources/signup/schemas';
-import { TRACKING_COOKIE, trackingFromCookie } from '@rendezvous/contract/resources/signup/tracking';
+import { sourceOf, TRACKING_COOKIE } from '@rendezvous/contract/resources/signup/tracking';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -67,12 +67,14 @@ export class RequestContext {
       locale: this.locale,
       geoip_country: country,
       selected_country: isCountryCode(selected) ? selected : country,
+      traffic_source: this.tracking !== null,
     };
   }
 
-  /** Traffic source that the browser remembers (spec §3 Affiliate tracking data). */
+  /** Traffic source that the address names, else the one that the browser stores (spec §3 Affiliate tracking data). */
   get tracking(): Tracking | null {
-    return trackingFromCookie(this.#request.cookies[TRACKING_COOKIE]);
+    const { url, cookies } = this.#request;
+    return sourceOf(new URLSearchParams(url.split('?')[1]), cookies[TRACKING_COOKIE]);
   }
 }
 

@@ -37,6 +37,7 @@ export function presentSettings(
     domain,
     geoip_country: country,
     geoip_selected_country: audience.selected_country ?? country,
+    traffic_source: audience.traffic_source ?? false,
     push_public_key: pushPublicKey,
     minimum_message_costs: minimumMessageCosts(read),
     capabilities: [...WORKING_CAPABILITIES],

@@ -81,8 +81,8 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
   let timer: NodeJS.Timeout | undefined;
 
   function present(domain: string, value: DomainSettings['value'], audience: SettingsAudience): Settings {
-    const { locale, geoip_country, selected_country } = audience;
-    const key = [domain, locale, geoip_country, selected_country].join(' ');
+    const { locale, geoip_country, selected_country, traffic_source } = audience;
+    const key = [domain, locale, geoip_country, selected_country, traffic_source].join(' ');
     const { presented } = snapshot;
     const cached = presented.get(key);
     if (cached) return cached;

@@ -2,7 +2,6 @@ import { addressOf } from '@rendezvous/contract/kernel/call';
 import { READ_LANDER } from '@rendezvous/contract/resources/landers/calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LanderEventBody } from '@rendezvous/contract/resources/landers/schemas';
-import { rememberedTracking } from '@rendezvous/contract/resources/signup/tracking';
 import { renderRemote, type RemoteSetup, type RenderedRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -68,11 +67,6 @@ test('a site that is invite-only says so instead of offering sign-up', async () 
   await answerAll(page);
   expect(screen.getByText('New sign-ups are currently invite-only.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Make my free account' })).toBeNull();
-});
-
-test('[3.016] the traffic source of the address is remembered first-party', async () => {
-  await open({ at: '/landers/adultonly?network=acme&ref=42&sub1=a' });
-  expect(rememberedTracking(document.cookie)).toEqual({ network: 'acme', ref: '42', sub1: 'a' });
 });
 
 test('members are shown in whole pairs and lead to their pages', async () => {

@@ -9,7 +9,6 @@ import { Failed } from './components/failed.tsx';
 import { MemberStrip } from './components/member-strip.tsx';
 import { Quiz } from './components/quiz.tsx';
 import { QuizSkeleton } from './components/quiz-skeleton.tsx';
-import { useRememberSource } from './hooks/use-remember-source.ts';
 
 /** A landing page: a quiz of halves that leads into sign-up, and members of the visitor's country below it (spec §2 Landers). */
 export function LanderScreen() {
@@ -22,7 +21,6 @@ export function LanderScreen() {
   );
   const lander = data?.lander;
   const viewed = useRef(false);
-  useRememberSource();
   useTitle(
     lander?.title ?? intl.formatMessage({ id: 'lander.loading.title', defaultMessage: 'One moment' }),
     lander?.description,

@@ -82,7 +82,16 @@ test('places wait for people nearby, so that nothing below them moves', async ()
   expect(screen.getByText('What it costs, before you start.')).toBeInTheDocument();
 });
 
-test('where sign-up is by invitation, the teaser says so', async () => {
-  await renderRemote(remote, { at: '/', settings: { signups: 'none' } });
-  expect(screen.getByText('New sign-ups are currently invite-only.')).toBeInTheDocument();
-});
+test.each([
+  ['none', true, false],
+  ['with_trafficsource', false, false],
+  ['with_trafficsource', true, true],
+] as const)(
+  '[5.011] [6.001] where sign-ups are "%s" and a traffic source is known: %s, the home page asks its first questions: %s',
+  async (signups, known, asks) => {
+    await renderRemote(remote, { at: '/', settings: { signups, traffic_source: known } });
+    const count = (found: unknown[]) => found.length;
+    expect(count(screen.queryAllByText('New sign-ups are currently invite-only.'))).toBe(asks ? 0 : 1);
+    expect(count(screen.queryAllByRole('button', { name: 'Sign up free' }))).toBe(asks ? 1 : 0);
+  },
+);

@@ -112,8 +112,7 @@ test('[5.011] [4.034] without an invitation a closed site says so; a known traff
   await start({}, { settings: { signups: 'with_trafficsource' } });
   expect(screen.getByText('Sign-up is currently invite-only')).toBeInTheDocument();
   document.body.replaceChildren();
-  document.cookie = 'traffic_source=network%3Dacme; Path=/';
-  await start({}, { settings: { signups: 'with_trafficsource' } });
+  await start({}, { settings: { signups: 'with_trafficsource', traffic_source: true } });
   expect(screen.getByRole('heading', { name: 'Who meets whom?' })).toBeInTheDocument();
 });
 

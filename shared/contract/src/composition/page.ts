@@ -44,8 +44,6 @@ export interface PageData {
   status: number;
   /** The viewer's discounts at the time the page was made. */
   offers: PageOffers;
-  /** Is a traffic source known, by the address or by the cookie it left? The server draws by this what the browser will. */
-  trafficSource: boolean;
   /** What this member or visitor has closed on this device, according to its cookie. */
   dismissed: readonly Dismissible[];
   /** The look chosen on this device. */

@@ -19,6 +19,8 @@ export const Settings = Closed({
   domain: Type.String(),
   geoip_country: CountryCodeSchema,
   geoip_selected_country: CountryCodeSchema,
+  /** Does the server know a traffic source of this viewer (spec §4 Signups setting)? */
+  traffic_source: Type.Boolean(),
   push_public_key: Nullable(Type.String()),
   minimum_message_costs: Type.Record(Type.String(), Closed({ costs: Money, currency: Type.String() })),
   /** What works today and may be offered. */

@@ -14,6 +14,7 @@ function settingsFor(name: string, locale: Locale): Settings {
     domain_language: locale,
     geoip_country: 'NL',
     geoip_selected_country: 'NL',
+    traffic_source: false,
     push_public_key: null,
     minimum_message_costs: {},
     capabilities: [],
@@ -37,7 +38,6 @@ export function placeholderPage(locale: Locale, url: string): PageData {
     dismissed: [],
     screen: null,
     theme: readTheme(document.documentElement.dataset.theme),
-    trafficSource: false,
     year: new Date().getFullYear(),
     rendered: null,
   };

@@ -3,7 +3,7 @@ import { openSignUp, signUpPath, type SignUpStart } from '@rendezvous/domain/sig
 import { signUpIsOpen } from '@rendezvous/domain/traffic-source';
 import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
 
-/** Decides whether this visitor may sign up. Browser only. */
+/** Decides whether this visitor may sign up. */
 export function useSignUpIsOpen(): boolean {
   return signUpIsOpen(useSettings());
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Gender } from '@rendezvous/contract/resources/profile/schemas';
+import { signUpIsOpen } from '@rendezvous/domain/traffic-source';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -21,7 +22,7 @@ import { SmallPrint } from './small-print.tsx';
  */
 export function Teaser() {
   const intl = useIntl();
-  const { signups } = useSettings();
+  const isOpen = signUpIsOpen(useSettings());
   const signUp = useSignUp();
   const [gender, setGender] = useState<Gender>('male');
   const [seeking, setSeeking] = useState<Gender>('female');
@@ -32,7 +33,7 @@ export function Teaser() {
     signUp({ gender, seeking, ...(email.trim() ? { email: email.trim() } : {}) });
   }
 
-  if (signups === 'none') return <InviteOnly />;
+  if (!isOpen) return <InviteOnly />;
   return (
     <Form action={pathTo('signup')} onSubmit={handleSubmit}>
       <SegmentedControl<Gender>

@@ -27,11 +27,9 @@ export function trackingOf(query: URLSearchParams): Tracking | null {
   return tracking;
 }
 
-/** Cookie text for `document.cookie`; a later source replaces an earlier one and restarts the thirty days. */
-export function trackingCookie(tracking: Tracking, secure: boolean): string {
-  const value = encodeURIComponent(new URLSearchParams(Object.entries(tracking)).toString());
-  return `${TRACKING_COOKIE}=${value}; Path=/; Max-Age=${TRACKING_DAYS * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
+/** Value of the cookie, unencoded. */
+export const trackingText = (tracking: Tracking): string =>
+  new URLSearchParams(Object.entries(tracking)).toString();
 
 /** The source out of the cookie's value (as `document.cookie` or a request has it); null without a usable one. */
 export function trackingFromCookie(value: string | undefined): Tracking | null {
