@@ -6,7 +6,6 @@ import { openDatabase, type OpenDatabase } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { createAfterwards, createUnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import { createClock, type Clock } from '#src/platform/lib/clock.ts';
-import { newId } from '#src/platform/lib/ids.ts';
 import { loggerOptions, type LogStream } from '#src/platform/lib/logger.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
 import { vapidKeys } from '#src/platform/push/face.ts';
@@ -27,6 +26,7 @@ import { errorsPlugin } from '#src/platform/http/errors.ts';
 import { freshLoginPlugin } from '#src/platform/http/fresh-login.ts';
 import { idempotencyPlugin } from '#src/platform/http/idempotency/idempotency.ts';
 import { rateLimitPlugin } from '#src/platform/http/rate-limit.ts';
+import { createRequestId, currentRequestId, requestIdPlugin } from '#src/platform/http/request-id.ts';
 import { routeTablePlugin } from '#src/platform/http/route-table.ts';
 import { schemasPlugin } from '#src/platform/http/schemas.ts';
 import { sessionPlugin } from '#src/platform/http/session.ts';
@@ -82,7 +82,7 @@ function serverOptions(config: Config, { logStream }: Overrides): FastifyHttpOpt
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     trustProxy: config.trustsProxy ?? false,
     bodyLimit: BODY_LIMIT,
-    genReqId: newId,
+    genReqId: createRequestId,
     pluginTimeout: START_LIMIT_MS,
     requestTimeout: 30_000,
     connectionTimeout: 0,
@@ -104,6 +104,9 @@ async function furnish(
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   const { database } = overrides;
+  database.statementListeners.add((statement) =>
+    app.log.info({ ...statement, reqId: currentRequestId() }, 'statement'),
+  );
   const clock = overrides.clock ?? createClock();
   const { db } = database;
   const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
@@ -147,6 +150,7 @@ async function furnish(
   );
 
   await closingPlugin(app);
+  await requestIdPlugin(app);
   await routeTablePlugin(app);
   developmentPlugin(app);
   await errorsPlugin(app);

@@ -79,6 +79,10 @@ export const Environment = Type.Object({
     default: 1,
     description: 'multiplies every rate limit, for load tests',
   }),
+  LOG_SQL: Type.Boolean({
+    default: false,
+    description: '`true` logs each statement with its time and the id of its request, without values',
+  }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'level of the log; `npm start` sets `warn`',

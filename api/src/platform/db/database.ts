@@ -18,6 +18,8 @@ export interface OpenDatabase {
   db: Db;
   /** Run at the start of each further session of an embedded database, which has one connection. */
   sessionStarts: Set<(client: PoolClient) => Promise<void>>;
+  /** Receive each statement, without its values, where the database was opened with `LOG_SQL`. */
+  statementListeners: Set<(statement: { sql: string; ms: number }) => void>;
   close(): Promise<void>;
 }
 
@@ -26,8 +28,18 @@ export function fromPool(
   kind: OpenDatabase['kind'],
   pool: Pool,
   closeBehind: () => Promise<void> = async () => {},
+  reportsStatements = false,
 ): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const statementListeners: OpenDatabase['statementListeners'] = new Set();
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
+    ...(reportsStatements && {
+      log({ query, queryDurationMillis }) {
+        const statement = { sql: query.sql, ms: Math.round(queryDurationMillis * 10) / 10 };
+        for (const receive of statementListeners) receive(statement);
+      },
+    }),
+  });
   pool.on('error', () => {
     // An idle connection was lost. The pool replaces it, and the next query reports a lasting fault.
   });
@@ -43,7 +55,7 @@ export function fromPool(
     pool.options.onConnect = async (client) => {
       for (const start of sessionStarts) await start(client as PoolClient);
     };
-  return { kind, pool, db, sessionStarts, close: () => (closing ??= close()) };
+  return { kind, pool, db, sessionStarts, statementListeners, close: () => (closing ??= close()) };
 }
 
 /**
@@ -52,13 +64,15 @@ export function fromPool(
  * @throws DataFolderHeldError when another process works on the data folder
  */
 export async function openDatabase(config: Config, acquired?: FolderLock): Promise<OpenDatabase> {
-  if (config.DATABASE_URL) return fromPool('postgres', serverPool(config.DATABASE_URL));
+  const { DATABASE_URL, LOG_SQL } = config;
+  if (DATABASE_URL) return fromPool('postgres', serverPool(DATABASE_URL), undefined, LOG_SQL);
   const lock = acquired ?? lockDataFolder(config.DATA_DIR);
   // Loaded only here: on a PostgreSQL server the embedded one uses no memory.
   const { embeddedPool, startLastingPglite } = await import('./pglite.ts');
   const lite = await startLastingPglite(path.join(config.DATA_DIR, 'db'));
-  return fromPool('embedded', embeddedPool(lite), async () => {
+  const closeBehind = async (): Promise<void> => {
     await lite.close();
     lock.release();
-  });
+  };
+  return fromPool('embedded', embeddedPool(lite), closeBehind, LOG_SQL);
 }

@@ -48,13 +48,27 @@ export function sendProblem(
   if (endpoint && !problemsOf(endpoint).includes(code))
     reply.server.undeclaredProblems.add(`${endpoint.method} ${endpoint.path}: ${code}`);
   const body = problemBody(code, options);
+  reply.refusal = { problem: code, fields: body.errors?.map((error) => `${error.field} ${error.code}`) };
   if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
   return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body);
+}
+
+/** Why an answer is a refusal, as the log shows it: code of the problem, names of the fields with their codes, and no value. */
+interface Refusal {
+  problem: ErrorCode;
+  fields?: string[] | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    refusal: Refusal | null;
+  }
 }
 
 /** One place where every failure becomes an answer. Bodies of 5xx carry nothing about the inside. */
 export async function errorsPlugin(app: App): Promise<void> {
   app.decorate('undeclaredProblems', new Set<string>());
+  app.decorateReply('refusal', null);
   app.setErrorHandler((thrown, request, reply) => {
     if (thrown instanceof ProblemError) return sendProblem(reply, thrown.code, thrown.options);
     const error: Failure = thrown instanceof Error ? thrown : new Error('a non-error was thrown');

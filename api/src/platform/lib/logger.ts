@@ -42,7 +42,11 @@ export function loggerOptions(level: LevelWithSilent, stream?: LogStream): Fasti
     },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
-      res: (reply: Pick<FastifyReply, 'statusCode'>) => ({ statusCode: reply.statusCode }),
+      // The reason of a refusal: code and fields, no value.
+      res: (reply: { statusCode: number; refusal?: FastifyReply['refusal'] | undefined }) => ({
+        statusCode: reply.statusCode,
+        ...reply.refusal,
+      }),
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
         message: error.message,

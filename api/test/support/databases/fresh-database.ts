@@ -59,10 +59,10 @@ async function embeddedTemplate(): Promise<string> {
 
 let template: Promise<TemplateFiles> | undefined;
 
-async function embeddedDatabase(): Promise<OpenDatabase> {
+async function embeddedDatabase(reportsStatements: boolean): Promise<OpenDatabase> {
   template ??= embeddedTemplate().then(readTemplate);
   const lite = await startPglite(undefined, new CopiedFiles(await template));
-  return fromPool('embedded', embeddedPool(lite), () => lite.close());
+  return fromPool('embedded', embeddedPool(lite), () => lite.close(), reportsStatements);
 }
 
 /** Writes an empty, migrated database into a data folder, which spares a server process its first start. */
@@ -138,7 +138,11 @@ export interface ServerDatabase extends OpenDatabase {
 }
 
 /** An empty, migrated database on a PostgreSQL server, in the tablespace named or in the usual one. */
-export async function serverDatabase(url: string, tablespace = 'pg_default'): Promise<ServerDatabase> {
+export async function serverDatabase(
+  url: string,
+  tablespace = 'pg_default',
+  reportsStatements = false,
+): Promise<ServerDatabase> {
   const template = `rv_template_${schemaVersion()}`;
   const name = `rv_test_${randomText(12).toLowerCase()}`;
   await withAdmin(url, async (admin) => {
@@ -150,14 +154,16 @@ export async function serverDatabase(url: string, tablespace = 'pg_default'): Pr
       .finally(() => admin.query('select pg_advisory_unlock(78136401)'));
   });
   const own = onServer(url, name);
-  const database = fromPool('postgres', serverPool(own, { max: 10, waitMs: PATIENCE_MS }), async () => {
+  const pool = serverPool(own, { max: 10, waitMs: PATIENCE_MS });
+  const drop = async (): Promise<void> => {
     await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));
-  });
+  };
+  const database = fromPool('postgres', pool, drop, reportsStatements);
   return { ...database, url: own };
 }
 
 /** An empty, migrated database for one test file: on `TEST_DATABASE_URL`'s server when set, embedded otherwise. */
-export function freshDatabase(): Promise<OpenDatabase> {
+export function freshDatabase(reportsStatements = false): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? serverDatabase(url) : embeddedDatabase();
+  return url ? serverDatabase(url, undefined, reportsStatements) : embeddedDatabase(reportsStatements);
 }

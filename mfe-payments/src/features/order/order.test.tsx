@@ -104,6 +104,17 @@ test('[4.018] the time bonus counts down from the server’s clock', async () =>
   );
 });
 
+test('the dial of the time bonus shows the share of the window that the site has set', async () => {
+  const { hub } = await shop('/premium', free, true);
+  await screen.findByRole('timer');
+  const dial = () => screen.getByRole('region', { name: 'Time bonus' }).querySelector('svg');
+  expect(dial()).toBeNull();
+  const { code, expires, now } = discountOf();
+  const bonus = { code, percentage: 25, expires_at: expires!, now, window_seconds: 21_600 };
+  act(() => hub.as('shell').publish('timebonus:changed', bonus));
+  await waitFor(() => expect(dial()).not.toBeNull());
+});
+
 test('an own amount outside its limits cannot be bought', async () => {
   const { user } = await shop('/premium');
   await user.click(await screen.findByRole('radio', { name: /^Your own amount/ }));

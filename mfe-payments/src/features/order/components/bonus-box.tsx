@@ -1,19 +1,20 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
+import { useTopic } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Countdown } from '@rendezvous/ui/product/countdown';
 import { text } from '@rendezvous/ui/layout/text';
 import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
 
-const WINDOW_SECONDS = 14_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A discount that ends, with its clock; at zero the prices are asked for again (spec §4 Time bonus). */
 export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: () => void }) {
   const intl = useIntl();
   const left = useSecondsLeft(discount, onEnd);
+  const bonus = useTopic('timebonus:changed');
   if (left === null || left === 0) return null;
   const parts = [
     {
@@ -28,7 +29,7 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
   ];
   return (
     <Box aria-label={intl.formatMessage({ id: 'bonus.label', defaultMessage: 'Time bonus' })}>
-      <Countdown share={left / WINDOW_SECONDS} />
+      {bonus?.code === discount.code && <Countdown share={left / bonus.window_seconds} />}
       <div>
         <Title>
           {intl.formatMessage(
