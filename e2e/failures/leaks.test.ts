@@ -158,7 +158,7 @@ test('repeated openings of each slot leave nothing behind', async ({ page, site 
 });
 
 test('repeated openings of sign-up by a visitor leave nothing behind', async ({ page }) => {
-  await enterSite(page, '/pages/faq');
+  await enterSite(page, '/complaints');
   expect(await openSlots(page, [VISITOR_SLOT], 1)).toEqual([VISITOR_SLOT]);
   await expectNoGrowth(page, (cycles) => openSlots(page, [VISITOR_SLOT], cycles));
 });

@@ -19,6 +19,7 @@ import { App } from '#src/app/app.tsx';
 import { firstParts } from '#src/app/first-parts.ts';
 import { pageTitle } from '#src/app/page-title.ts';
 import { createFrame } from '#src/app/create-frame.ts';
+import { DrawnWarning, mayWarn } from '#src/features/entry/drawn-warning.tsx';
 import { LateFooter } from '#src/features/frame/footer/late-footer.tsx';
 import { loadCatalogue, wordsOf } from '#src/kernel/language/catalogues.ts';
 import { ServerHtmlContext } from '#src/kernel/outlet/server-html.ts';
@@ -71,10 +72,20 @@ const build: FrameServerBuild = {
             ),
           )
         : '';
+      const ahead = mayWarn(page)
+        ? ReactDOMServer.renderToStaticMarkup(
+            sheet.collectStyles(
+              <StaticRouter location={page.url}>
+                <DrawnWarning page={page} nonce={nonce} />
+              </StaticRouter>,
+            ),
+          )
+        : '';
       const match = page.status === 404 ? null : matchRoute(page.url.split('?')[0]!);
       const named = frame.naming.get();
       return {
         html,
+        ahead,
         beside: plainForms,
         styleTags: sheet.getStyleTags(),
         title: pageTitle(wordsOf(page.locale), page.settings, match, named),

@@ -35,7 +35,7 @@ function documentWith(text: string, rendered: PageBody['rendered'] = null, local
   return documentOf({
     page: pageOf(text, locale),
     head,
-    body: { frameHtml: null, rendered, plainFormsHtml: '', styleTags: '' },
+    body: { frameHtml: null, rendered, aheadHtml: '<dialog></dialog>', plainFormsHtml: '', styleTags: '' },
     preloads: { shell: shellManifest(VERSIONS[0]), remote: null, route: 'members', parts: [] },
     nonce: 'n',
   });

@@ -90,7 +90,7 @@ test('[8.006] [8.007] by keyboard alone the address of an account leads to the l
   expect(left.status, await left.text()).toBe(204);
 
   const page = await openBrowser('visitor');
-  await arrive(page, '/pages/faq');
+  await arrive(page, '/complaints');
   await confirmAdult(page);
   await signUpByKey(page, newcomer(), active.email);
   await expect(page.getByText('You already have an account')).toBeVisible();
@@ -101,7 +101,7 @@ test('[8.006] [8.007] by keyboard alone the address of an account leads to the l
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This account is being deleted.');
 
   const other = await openBrowser('other visitor');
-  await arrive(other, '/pages/faq');
+  await arrive(other, '/complaints');
   await confirmAdult(other);
   await signUpByKey(other, newcomer(), leaving.email);
   await expect(other.getByText('This account is being deleted')).toBeVisible();

@@ -42,6 +42,39 @@ const hearts = (page: Page) => page.locator('button[data-like][aria-pressed="fal
 
 const isLike = (request: Request) => new URL(request.url()).pathname === '/api/like.php';
 
+test('[4.032] the entry warning is in the first HTML: nothing behind it receives a press or a key, on landers, forms and lists', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.removeItem('rv.device.entry-warning');
+  });
+  for (const path of ['/landers/adultonly', '/login', '/members']) {
+    const release = await openWithoutScripts(page, path);
+    const warning = page.getByRole('dialog', { name: 'This site is for adults.' });
+    await expect(warning, path).toBeVisible();
+    await expect(warning.getByRole('heading')).toBeFocused();
+    const takers = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main :is(a, button, input)')].filter((control) => {
+          const { x, y, width, height } = control.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          (control as HTMLElement).focus();
+          return control.contains(top) || document.activeElement === control;
+        }).length,
+    );
+    expect(takers, `controls behind the question on ${path}`).toBe(0);
+    await page.keyboard.press('Escape');
+    release();
+    await hydrated(page);
+    await expect(warning).toHaveCount(1);
+    await expect(warning).toBeVisible();
+    await page.unroute('**/assets/**/*.js');
+  }
+  await page.goto('/pages/terms');
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a visitor who likes before anything listens is asked to log in at once, and is not asked again', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ test('[2.068] only a visit whose address has the parameter lb reports its bounce
 });
 
 test('[9.011] the loading bar grows for five seconds, from both ends', async ({ page }) => {
-  await arrive(page, '/pages/faq');
+  await arrive(page, '/complaints');
   await confirmAdult(page);
   await page.waitForLoadState('networkidle');
   let go: () => void = () => undefined;

@@ -6,7 +6,7 @@ import { confirmAdult } from '#pages/entry-warning.ts';
 
 test('a password typed at sign-up is not left by a link without a question', async ({ openBrowser }) => {
   const page = await openBrowser('visitor');
-  await arrive(page, '/pages/faq');
+  await arrive(page, '/complaints');
   await confirmAdult(page);
   await arrive(page, '/signup?gender=male&seeking=female');
   const password = page.getByLabel('Password', { exact: true });

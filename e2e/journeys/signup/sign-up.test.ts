@@ -52,7 +52,7 @@ async function watchActs(page: Page): Promise<void> {
 
 /** Opens the sign-up page on a phone as a visitor of age. */
 async function atSignUp(page: Page): Promise<void> {
-  await arrive(page, '/pages/faq');
+  await arrive(page, '/complaints');
   await confirmAdult(page);
   await watchShifts(page);
   await arrive(page, '/signup');

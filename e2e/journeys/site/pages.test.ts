@@ -22,7 +22,6 @@ test('a reader opens a question, follows its link to another page, and prints th
   page,
 }) => {
   await page.goto('/pages/faq');
-  await confirmAdult(page);
   await page.getByText('Can I get my money back?').click();
   await page.locator('#money-back').getByRole('link', { name: 'Return policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Return policy' })).toBeVisible();
@@ -41,7 +40,6 @@ test('a reader opens a question, follows its link to another page, and prints th
 
 test('the table of contents marks the current section, also after a long jump', async ({ page }) => {
   await page.goto('/pages/faq');
-  await confirmAdult(page);
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(current).toHaveText('Your account');

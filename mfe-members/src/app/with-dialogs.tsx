@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { lazyScreen } from '@rendezvous/remote/lazy-screen';
 import { DialogsProvider } from '#src/lib/dialogs/dialogs-provider.tsx';
-import { likeWords } from '#src/lib/likes/use-like.ts';
+import { likeWords } from '@rendezvous/remote/react/use-heart';
 import { profileOpening } from '#src/lib/members/opened-card.ts';
 
 const Safety = lazyScreen(() =>

@@ -1,4 +1,4 @@
-import { routeByName } from '@rendezvous/contract/kernel/routes';
+import { routeByName, ROUTES } from '@rendezvous/contract/kernel/routes';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { loginAddress, redirectFrom } from './access.ts';
@@ -44,6 +44,12 @@ describe('the entry warning', () => {
     for (const name of ['complete-signup', 'reset-password', 'reset-password-do'] as const) {
       expect(mustWarn(settings(), null, routeByName(name), false, false)).toBe(false);
     }
+  });
+
+  test('[2.064] never covers a page of law or help', () => {
+    const pages = ROUTES.filter(({ path }) => path.startsWith('/pages/'));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(mustWarn(settings(), null, page, false, false)).toBe(false);
   });
 });
 

@@ -27,6 +27,8 @@ export interface PageBody {
   frameHtml: string | null;
   /** The remote whose first screen is in the HTML, with the JSON of what it was rendered from. */
   rendered: { remote: RemoteName; state: string } | null;
+  /** What the page asks before anything else of it is shown. */
+  aheadHtml: string;
   /** Forms and answers next to the frame, for presses before it listens. */
   plainFormsHtml: string;
   styleTags: string;
@@ -135,7 +137,7 @@ ${rootTag(page.locale, page.theme)}
 ${headOf(parts)}
 </head>
 <body data-design="${page.settings.designVersion}">
-${frame}${body.plainFormsHtml}${INCOMPLETE[page.locale]}
+${body.aheadHtml}${frame}${body.plainFormsHtml}${INCOMPLETE[page.locale]}
 <script type="application/json" id="${PAGE_DATA_ID}">${inline(pageText(page, body.rendered))}</script>
 </body>
 </html>

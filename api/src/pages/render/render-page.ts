@@ -105,6 +105,7 @@ function bodyOf({ remote, rendered, screen }: Drawn): PageBody {
   return {
     frameHtml: rendered?.frame?.html ?? null,
     rendered: screen && remote ? { remote: remote.name, state: screen.state } : null,
+    aheadHtml: rendered?.frame?.ahead ?? '',
     plainFormsHtml: rendered?.frame?.beside ?? '',
     styleTags: (rendered?.frame?.styleTags ?? '') + (screen?.styleTags ?? ''),
   };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { chatOf } from '@rendezvous/testing/chats';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
@@ -68,11 +68,23 @@ test('[4.011] a like from both sides opens the match in a chat too', async () =>
 });
 
 test('a refused like empties the heart and shows the reason', async () => {
-  const { user, heart, frame } = await open('n5', {
-    'POST /api/like.php': () => refusal(429, 'likes_exhausted'),
-  });
+  const { user, heart, frame } = await open('n5', { 'POST /api/like.php': () => refusal(404, 'not_found') });
   await user.click(heart);
   await waitFor(() => expect(frame.toasts).toHaveLength(1));
-  expect(frame.toasts[0]!.text).toContain('no likes left for today');
   expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[8.014] a used-up allowance shows its sheet with the clock in a chat too, and a like its toast', async () => {
+  const used = await open('n6', {
+    'POST /api/like.php': () => refusal(429, 'likes_exhausted', { reset_at: '2099-01-01T23:00:00.000Z' }),
+  });
+  await used.user.click(used.heart);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^\d+:\d\d:\d\d$/);
+  expect(used.frame.toasts).toEqual([]);
+  cleanup();
+  const sent = await open('n7', { 'POST /api/like.php': () => answer(true) });
+  await sent.user.click(sent.heart);
+  await waitFor(() =>
+    expect(sent.frame.toasts.map(({ text }) => text)).toEqual(['Like sent to Nadia. 3 left today.']),
+  );
 });

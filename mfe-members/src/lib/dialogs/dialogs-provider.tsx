@@ -1,5 +1,6 @@
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyScreen, usePreload } from '@rendezvous/remote/lazy-screen';
+import { LikesExhausted, useExhaustedSheet } from '@rendezvous/remote/react/use-heart';
 import {
   DialogsContext,
   type Dialogs,
@@ -9,11 +10,6 @@ import {
 } from './dialogs-context.ts';
 
 /** No first screen shows a dialog, but a first press may open one: pages announce the chunk `first-press`. */
-const LikesExhausted = lazyScreen(() =>
-  import(/* webpackChunkName: "first-press" */ './likes-exhausted.tsx').then(
-    (module) => module.LikesExhausted,
-  ),
-);
 const LoginRequired = lazyScreen(() =>
   import(/* webpackChunkName: "first-press" */ './login-required.tsx').then((module) => module.LoginRequired),
 );
@@ -28,24 +24,21 @@ interface Props {
 export function DialogsProvider({ Safety, children }: Props) {
   usePreload(LikesExhausted, LoginRequired);
   const [login, setLogin] = useState<LoginRequest | null>(null);
-  /** Reset time of the likes in ms since 1970, by the server's clock. */
-  const [exhaustedUntil, setExhaustedUntil] = useState<number | null>(null);
+  const { show, sheet } = useExhaustedSheet();
   const [safety, setSafety] = useState<SafetyRequest | null>(null);
   const dialogs = useMemo<Dialogs>(
     () => ({
       requireLogin: setLogin,
       askSafety: setSafety,
-      showExhausted: ({ reset_at: at }) => setExhaustedUntil(Date.parse(at ?? '') || 0),
+      showExhausted: show,
     }),
-    [],
+    [show],
   );
   return (
     <DialogsContext value={dialogs}>
       {children}
       {login && <LoginRequired request={login} onClose={() => setLogin(null)} />}
-      {exhaustedUntil !== null && (
-        <LikesExhausted until={exhaustedUntil} onClose={() => setExhaustedUntil(null)} />
-      )}
+      {sheet}
       {safety && <Safety {...safety} onClose={() => setSafety(null)} />}
     </DialogsContext>
   );

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote, type RemoteSetup } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { cardOf } from '@rendezvous/testing/members';
@@ -101,6 +101,30 @@ test('suggestions have hearts and the marker of the site', async () => {
   await page.user.click(heart);
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   expect(screen.getByText('Fictional profile')).toBeInTheDocument();
+});
+
+test('[8.014] a like of the suggestions reads as everywhere: it waits until the address is confirmed, withdrawable, and the sheet with the clock once used up', async () => {
+  const answers = [
+    { body: { liked: true, match: false, likes_remaining: 3, reset_at: '2099-01-01T23:00:00.000Z' } },
+    refusal(429, 'likes_exhausted', { reset_at: '2099-01-01T23:00:00.000Z' }),
+  ];
+  const page = await open(
+    {
+      'GET /api/suggestions.php': () => ({ body: { items: [cardOf('Sofia'), cardOf('Mia')] } }),
+      'POST /api/like.php': () => answers.shift()!,
+    },
+    { at: '/signup-matches', user: userOf({ id: 'u-held', status: 'not_confirmed' }) },
+  );
+  await page.user.click(await screen.findByRole('button', { name: 'Like Sofia' }));
+  await waitFor(() => expect(page.frame.toasts).toHaveLength(1));
+  expect(page.frame.toasts[0]!.text).toBe(
+    'Your like for Sofia goes out once you’ve confirmed your e-mail address. 3 left today.',
+  );
+  expect(page.frame.toasts[0]!.action?.label).toBe('Undo');
+  await page.user.click(screen.getByRole('button', { name: 'Like Mia' }));
+  const sheet = await screen.findByRole('dialog', { name: 'No Likes left today' });
+  expect(within(sheet).getByRole('timer')).toBeVisible();
+  expect(page.frame.toasts).toHaveLength(1);
 });
 
 test('[2.017] the activation mail can be sent again from the suggestions, and a refusal is shown', async () => {

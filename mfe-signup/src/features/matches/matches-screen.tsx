@@ -11,7 +11,7 @@ import { countryName } from '@rendezvous/i18n/countries';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { useFictionalWords, usePicture } from '@rendezvous/remote/react/use-domain';
-import { useLike } from '@rendezvous/remote/react/use-like';
+import { useExhaustedSheet, useHeart } from '@rendezvous/remote/react/use-heart';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
@@ -63,7 +63,7 @@ function MailNotice({ email }: { email: string }) {
         {
           id: 'mail.confirm',
           defaultMessage:
-            'Confirm your e-mail address with the link we send to {email}. Until then nobody can write to you.',
+            'Confirm your e-mail address with the link we sent to {email}. Until then nobody can write to you.',
         },
         { email: <b>{email}</b> },
       )}
@@ -71,20 +71,26 @@ function MailNotice({ email }: { email: string }) {
   );
 }
 
+interface SuggestionProps {
+  card: SuggestedCard;
+  eager: boolean;
+  showExhausted: ReturnType<typeof useExhaustedSheet>['show'];
+}
+
 /** One suggestion with its heart; a refused like says why in a line. */
-function Suggestion({ card, eager }: { card: SuggestedCard; eager: boolean }) {
+function Suggestion({ card, eager, showExhausted }: SuggestionProps) {
   const intl = useIntl();
   const shell = useShell();
   const { singular, icon } = useFictionalWords();
   const image = usePicture()(card.main_image);
-  const { liked, toggle } = useLike(card);
-  const { id, name, age } = card;
-  const handleToggle = () => {
-    toggle().catch((error: unknown) => {
+  const { liked, toggle } = useHeart(card, {
+    showExhausted,
+    refuse(error) {
       if (!(error instanceof ApiError)) throw error;
       shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
-    });
-  };
+    },
+  });
+  const { id, name, age } = card;
   return (
     <MemberCard
       to={pathTo('members-id', { id })}
@@ -95,7 +101,7 @@ function Suggestion({ card, eager }: { card: SuggestedCard; eager: boolean }) {
       like={{
         label: intl.formatMessage({ id: 'like.label', defaultMessage: 'Like {name}' }, { name }),
         pressed: liked,
-        onToggle: handleToggle,
+        onToggle: toggle,
       }}
       eager={eager}
     />
@@ -104,6 +110,7 @@ function Suggestion({ card, eager }: { card: SuggestedCard; eager: boolean }) {
 
 function Suggestions() {
   const intl = useIntl();
+  const { show, sheet } = useExhaustedSheet();
   const { data, error, mutate } = useEndpoint(SUGGEST_MEMBERS, { limit: COUNT });
   if (error) return <FailedRegion onRetry={() => void mutate()} />;
   if (data?.items.length === 0) {
@@ -129,11 +136,14 @@ function Suggestions() {
     );
   }
   return (
-    <MemberGrid>
-      {data.items.map((card, index) => (
-        <Suggestion key={card.id} card={card} eager={index < EAGER} />
-      ))}
-    </MemberGrid>
+    <>
+      <MemberGrid>
+        {data.items.map((card, index) => (
+          <Suggestion key={card.id} card={card} eager={index < EAGER} showExhausted={show} />
+        ))}
+      </MemberGrid>
+      {sheet}
+    </>
   );
 }
 

@@ -78,6 +78,8 @@ export interface FrameServerBuild {
 
 export interface FrameRendered {
   html: string;
+  /** HTML ahead of the frame: the entry warning; absent in builds without. */
+  ahead?: string;
   /** HTML beside the frame, for presses before it listens; absent in builds without. */
   beside?: string;
   styleTags: string;

@@ -83,6 +83,9 @@ const route = <
 
 const LANDER = { layout: 'lander', indexable: true, serverRendered: true } as const;
 
+/** Law and help stay readable to a visitor who has not answered the entry warning. */
+const PAGE = { indexable: true, serverRendered: true, hidesEntryWarning: true } as const;
+
 const SLUG_LANDERS = [
   'alonetonight',
   'collagelanding',
@@ -197,10 +200,8 @@ export const ROUTE_TABLE = [
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
   route('ops', '/ops/:room?/:id?', 'ops', { access: 'public', layout: 'empty', hidesEntryWarning: true }),
 
-  ...PAGE_SLUGS.map((page) =>
-    route(`pages-${page}`, `/pages/${page}`, 'shell', { indexable: true, serverRendered: true }),
-  ),
-  route('pages-token', '/pages/:token', 'shell', { indexable: true, serverRendered: true }),
+  ...PAGE_SLUGS.map((page) => route(`pages-${page}`, `/pages/${page}`, 'shell', PAGE)),
+  route('pages-token', '/pages/:token', 'shell', PAGE),
 
   route('landers-adultonly', '/landers/adultonly', 'landers', LANDER),
   route('landers-tinderswipe', '/landers/tinderswipe', 'landers', { ...LANDER, waiting: true }),

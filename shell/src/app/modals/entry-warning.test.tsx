@@ -1,10 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { DrawnWarning, mayWarn } from '#src/features/entry/drawn-warning.tsx';
+import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
+import { pageOf } from '#src/test/page-of.ts';
 import { ENTRY_KEY } from '#src/features/entry/entry-rules.ts';
 import { EntryTrigger } from '#src/features/entry/entry-trigger.tsx';
 import { renderInFrame } from '#src/test/frame.tsx';
 import { ModalHost } from './modal-host.tsx';
-import { onMedia, prepareModals } from './test/modal-page.ts';
+import { onMedia, prepareModals, wait } from './test/modal-page.ts';
 
 prepareModals();
 
@@ -80,5 +85,61 @@ describe('the entry warning', () => {
     expect((await enter('/')).frame.modals.current.get()).toBeNull();
     window.localStorage.setItem(ENTRY_KEY, String(Date.now() - 366 * 86_400_000));
     expect((await enter('/')).frame.modals.current.get()?.name).toBe('entry-warning');
+  });
+});
+
+describe('the entry warning of the first HTML', () => {
+  const settings = settingsOf({ enable_site_entry_popup: ['NL'], geoip_selected_country: 'NL' });
+  /** Puts the server's HTML into the page and runs its script, as a browser does before the page behind is drawn. */
+  async function draw(url = '/login') {
+    await loadCatalogue('en');
+    const place = document.createElement('div');
+    place.innerHTML = renderToStaticMarkup(
+      <StaticRouter location={url}>
+        <DrawnWarning page={pageOf({ settings, url })} nonce="" />
+      </StaticRouter>,
+    );
+    document.body.prepend(place);
+    const script = document.createElement('script');
+    script.textContent = place.querySelector('script')!.textContent;
+    place.append(script);
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  test('is asked on landers and forms, and on no page that hides it', () => {
+    const asks = (url: string) => mayWarn(pageOf({ settings, url }));
+    expect(['/landers/adultonly', '/login', '/'].map(asks)).toEqual([true, true, true]);
+    expect(['/pages/terms', '/pages/imprint', '/complete-signup'].map(asks)).toEqual([false, false, false]);
+    expect(mayWarn(pageOf({ settings, url: '/', user: userOf() }))).toBe(false);
+  });
+
+  test('is open before any script of the site, names the imprint, and stores the answer', async () => {
+    await draw();
+    expect(warning()).toHaveAttribute('open');
+    expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/pages/imprint');
+    fireEvent.keyDown(warning()!, { key: 'Escape' });
+    expect(warning()).toHaveAttribute('open');
+    (warning() as HTMLDialogElement).close();
+    expect(Number(window.localStorage.getItem(ENTRY_KEY))).toBeGreaterThan(0);
+  });
+
+  test('is not there for a device that has answered', async () => {
+    window.localStorage.setItem(ENTRY_KEY, String(Date.now()));
+    await draw();
+    expect(warning()).not.toBeInTheDocument();
+  });
+
+  test('stays the one question once the frame runs, and leads to the screen', async () => {
+    await draw();
+    const drawn = warning();
+    const { frame } = await enter('/login');
+    await waitFor(() => expect(frame.modals.current.get()?.name).toBe('entry-warning'));
+    await wait(100);
+    expect(document.querySelectorAll('#site-entry-warning')).toHaveLength(1);
+    expect(warning()).toBe(drawn);
+    act(() => (drawn as HTMLDialogElement).close());
+    await waitFor(() => expect(frame.modals.current.get()).toBeNull());
+    expect(warning()).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

@@ -32,7 +32,7 @@ export function ActivationAlert({ user }: { user: User }) {
     >
       <FormattedMessage
         id="mail.confirm"
-        defaultMessage="Confirm your e-mail address with the link we send to {email}. Until then nobody can write to you."
+        defaultMessage="Confirm your e-mail address with the link we sent to {email}. Until then nobody can write to you."
         values={{ email: <b>{user.email}</b> }}
       />
     </Alert>

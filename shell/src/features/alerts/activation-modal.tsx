@@ -25,7 +25,7 @@ export function ActivationModal({ close }: OwnModalProps<'activation'>) {
       <Words>
         <FormattedMessage
           id="mail.confirm"
-          defaultMessage="Confirm your e-mail address with the link we send to {email}. Until then nobody can write to you."
+          defaultMessage="Confirm your e-mail address with the link we sent to {email}. Until then nobody can write to you."
           values={{ email: <b>{email}</b> }}
         />
       </Words>

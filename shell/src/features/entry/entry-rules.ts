@@ -4,6 +4,10 @@ import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** Stored per device: the device's user is of age, logged in or not. */
 export const ENTRY_KEY = 'rv.device.entry-warning';
+/** Spec §2: the entry warning is the modal with this id. */
+export const WARNING_ID = 'site-entry-warning';
+/** Id of its heading. */
+export const WARNING_TITLE = `${WARNING_ID}-title`;
 
 /** Does this visitor have to be asked? (spec §4 Site-entry warning) */
 export function mustWarn(

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { useDialog } from '@rendezvous/ui/hooks/use-dialog';
+import { WARNING_ID } from './entry-rules.ts';
 
-/** Spec §2: the entry warning is the modal with this id. */
-const WARNING_ID = 'site-entry-warning';
-
-const Dialog = styled.dialog`
+/** The box of the entry warning. */
+export const WarningBox = styled.dialog`
   width: 100%;
   max-width: 100%;
   max-height: 100dvh;
@@ -39,8 +38,8 @@ const Dialog = styled.dialog`
 export function Warning({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const dialog = useDialog({ onClose: () => undefined, dismissible: false, labelledBy });
   return (
-    <Dialog {...dialog} id={WARNING_ID} aria-labelledby={labelledBy}>
+    <WarningBox {...dialog} id={WARNING_ID} aria-labelledby={labelledBy}>
       {children}
-    </Dialog>
+    </WarningBox>
   );
 }

@@ -1,126 +1,50 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { Button } from '@rendezvous/ui/controls/button';
-import { FictionalNote } from '@rendezvous/ui/product/fictional-note';
-import { text } from '@rendezvous/ui/layout/text';
-import { media } from '@rendezvous/theme/media';
-import { theme } from '@rendezvous/theme/theme';
-import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { returnFocus } from '@rendezvous/ui/focus';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { dismiss } from '#src/kernel/dismissals/dismissals.ts';
 import type { OwnModalProps } from '#src/kernel/modals/modals.ts';
-import { ENTRY_KEY } from './entry-rules.ts';
+import { ENTRY_KEY, WARNING_ID, WARNING_TITLE } from './entry-rules.ts';
 import { Warning } from './entry-warning-dialog.tsx';
+import { WarningWords } from './warning-words.tsx';
 
-const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
+type Props = OwnModalProps<'entry-warning'>;
 
-const Buttons = styled.div`
-  display: grid;
-  gap: ${theme.space.s2};
-  margin-top: ${theme.space.s4h};
-  & > :last-child {
-    order: -1;
-  }
-  ${media.phone} {
-    grid-template-columns: 1fr 1.4fr;
-    gap: ${theme.seam.photo};
-    & > :first-child {
-      border-radius: ${theme.radius.half} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.half};
-    }
-    & > :last-child {
-      order: 0;
-      border-radius: ${theme.radius.seam} ${theme.radius.half} ${theme.radius.half} ${theme.radius.seam};
-    }
-  }
-`;
+/**
+ * Asks once whether the visitor is of age. Its two answers are the only way out. A page whose HTML brought the question
+ * (drawn-warning.tsx) continues with that one.
+ */
+export function EntryWarning(props: Props) {
+  const [drawn] = useState(() => document.querySelector<HTMLDialogElement>(`dialog#${WARNING_ID}`));
+  return drawn ? <Adopted drawn={drawn} {...props} /> : <Asked {...props} />;
+}
 
-const Age = styled.p`
-  display: inline-grid;
-  place-items: center;
-  width: 72px;
-  height: 72px;
-  margin-bottom: ${theme.space.s4};
-  border: 2px solid currentColor;
-  border-radius: 50%;
-  font-size: ${theme.size.title};
-  font-weight: ${theme.weight.bold};
-  color: ${theme.color.zestText};
-`;
+/** The question of the server's HTML, until it is answered. It leaves the page with the modal. */
+function Adopted({ drawn, close }: Props & { drawn: HTMLDialogElement }) {
+  const handleAnswer = useEffectEvent(() => {
+    close();
+    returnFocus(null);
+  });
+  useEffect(() => {
+    const answer = () => handleAnswer();
+    if (drawn.open) drawn.addEventListener('close', answer);
+    else answer();
+    return () => {
+      drawn.removeEventListener('close', answer);
+      drawn.remove();
+    };
+  }, [drawn]);
+  return null;
+}
 
-const Title = styled.h1`
-  ${text.d2}
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
-`;
-
-const Note = styled.div`
-  margin-top: ${theme.space.s4};
-  text-align: left;
-`;
-
-const Micro = styled.p`
-  margin-top: ${theme.space.s3h};
-  ${text.micro}
-  color: ${theme.color.ink2};
-`;
-
-/** Asks once whether the visitor is of age. Its two answers are the only way out. */
-export function EntryWarning({ close }: OwnModalProps<'entry-warning'>) {
-  const intl = useIntl();
+function Asked({ close }: Props) {
   const settings = useFrameSettings();
-  const enter = () => {
+  const handleEnter = () => {
     dismiss(ENTRY_KEY);
     close();
   };
   return (
-    <Warning labelledBy="site-entry-warning-title">
-      <Age>{settings.min_age}+</Age>
-      <Title id="site-entry-warning-title" tabIndex={-1}>
-        <FormattedMessage id="frame.entry.title" defaultMessage="This site is for adults." />
-      </Title>
-      <p>
-        <FormattedMessage
-          id="frame.entry.text"
-          defaultMessage="You may find erotic conversations and profiles here. Come in only if you are 18 or older and it’s allowed where you live."
-        />
-      </p>
-      <Note>
-        <FictionalNote
-          title={intl.formatMessage(
-            { id: 'frame.entry.fictional', defaultMessage: 'This site also shows {fictional}' },
-            { fictional: settings.fictional_plural },
-          )}
-        >
-          <FormattedMessage
-            id="frame.entry.fictionalText"
-            defaultMessage="They carry this mark everywhere and are meant as entertainment."
-          />
-        </FictionalNote>
-      </Note>
-      <Buttons>
-        <Button tone="outline" size="lg" onClick={() => window.location.assign(NEUTRAL_PAGE)}>
-          <FormattedMessage id="frame.entry.leave" defaultMessage="Leave" />
-        </Button>
-        <Button size="lg" onClick={enter}>
-          <FormattedMessage id="frame.entry.enter" defaultMessage="I am 18 or older" />
-        </Button>
-      </Buttons>
-      <Micro>
-        <FormattedMessage
-          id="frame.entry.parents"
-          defaultMessage="Parents can block this site with parental-control software."
-        />{' '}
-        <Link to={pathTo('pages-terms')} target="_blank">
-          <FormattedMessage id="terms.title" defaultMessage="Terms" />
-        </Link>
-        {' · '}
-        <Link to={pathTo('pages-privacy')} target="_blank">
-          <FormattedMessage id="privacy.title" defaultMessage="Privacy" />
-        </Link>
-      </Micro>
+    <Warning labelledBy={WARNING_TITLE}>
+      <WarningWords settings={settings} onEnter={handleEnter} />
     </Warning>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ExhaustedDialog } from '#src/lib/dialogs/exhausted-dialog.tsx';
+import { ExhaustedDialog } from '@rendezvous/remote/react/exhausted-dialog';
 
 /** Dialog for used-up swipes (spec §8 Swipes exhausted). */
 export function SwipesExhausted({ until, onClose }: { until: number; onClose: () => void }) {

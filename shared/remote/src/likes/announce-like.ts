@@ -1,24 +1,42 @@
 import type { IntlShape } from 'react-intl';
 import type { LikeResponse } from '@rendezvous/contract/resources/likes/schemas';
 import type { ShellServices } from '@rendezvous/contract/composition/remote-contract';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import type { Settings } from '@rendezvous/contract/settings/schemas';
-import type { Likeable } from './likeable.ts';
+
+/** A member as a heart needs them. */
+export interface Likeable {
+  id: string;
+  name: string;
+  liked: boolean;
+}
 
 interface Page {
   intl: IntlShape;
   shell: Pick<ShellServices, 'toast' | 'likes'>;
   settings: Pick<Settings, 'like_undo_seconds'>;
-  /** Free members read what is left today. */
-  free: boolean;
+  user: Pick<User, 'paid_user' | 'status'>;
 }
 
-/** Says that a like was sent and what is left today, and offers to withdraw it while the day's allowance gets it back. */
+/**
+ * Says that a like was sent, or waits until the member has confirmed the address, and to free members what is left today. Offers to withdraw it
+ * while the day's allowance gets it back (spec §4 Account, §4 Likes).
+ */
 export function announceLike(
-  { intl, shell, settings, free }: Page,
+  { intl, shell, settings, user }: Page,
   { id, name }: Pick<Likeable, 'id' | 'name'>,
   { likes_remaining: left }: Pick<LikeResponse, 'likes_remaining'>,
 ): void {
-  const sent = intl.formatMessage({ id: 'likes.given', defaultMessage: 'Like sent to {name}.' }, { name });
+  const sent =
+    user.status === 'not_confirmed'
+      ? intl.formatMessage(
+          {
+            id: 'likes.held',
+            defaultMessage: 'Your like for {name} goes out once you’ve confirmed your e-mail address.',
+          },
+          { name },
+        )
+      : intl.formatMessage({ id: 'likes.given', defaultMessage: 'Like sent to {name}.' }, { name });
   const rest = intl.formatMessage(
     {
       id: 'likes.given.left',
@@ -28,7 +46,7 @@ export function announceLike(
     { left },
   );
   shell.toast({
-    text: free ? `${sent} ${rest}` : sent,
+    text: user.paid_user ? sent : `${sent} ${rest}`,
     tone: 'ok',
     seconds: settings.like_undo_seconds,
     action: {

@@ -4,7 +4,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Modal } from '@rendezvous/ui/feedback/modal';
 import { text } from '@rendezvous/ui/layout/text';
-import { clockText, useCountdown } from './use-countdown.ts';
+import { clockText, useCountdown } from '#src/likes/use-countdown.ts';
 
 interface Props {
   title: string;

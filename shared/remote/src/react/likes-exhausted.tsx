@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { useSettings, useUser } from './hooks.tsx';
 import { ExhaustedDialog } from './exhausted-dialog.tsx';
 
 /** Dialog for used-up likes with the member's own number a day (spec §8 Likes exhausted). */

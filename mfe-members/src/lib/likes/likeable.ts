@@ -1,6 +1,0 @@
-/** A member as a heart needs them. */
-export interface Likeable {
-  id: string;
-  name: string;
-  liked: boolean;
-}
