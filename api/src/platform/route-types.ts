@@ -2,11 +2,8 @@ import type { CrossSite, Endpoint, EndpointAccess } from '@rendezvous/contract/k
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 
-/**
- * Does what a stored answer cannot carry, such as opening a session; gets the parsed first answer. Where the answer is secret and was not
- * committed, it returns the answer.
- */
-export type Replay = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<object | void>;
+/** Makes the answer to a repeated request again, where the first one was secret and is not stored. */
+export type Replay = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
 
 /** A route as it was registered: what tests and documents generate their lists from. */
 export interface RouteEntry {

@@ -45,7 +45,7 @@ declare module 'fastify' {
     right?: string;
     /** Answers carry an ETag and 304 when nothing changed. */
     etag?: boolean;
-    /** Called before a stored first answer is sent again. */
+    /** Makes the answer to a repeat again, for endpoints with `remadeAnswer`. */
     onReplay?: Replay;
     /** See `EndpointFacts.remadeAnswer`. */
     remadeAnswer?: boolean;

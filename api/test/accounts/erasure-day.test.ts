@@ -24,7 +24,7 @@ async function comeBack(email: string): Promise<void> {
     .orderBy('at', 'desc')
     .executeTakeFirstOrThrow();
   const token = /account-deleted\?token=([A-Za-z0-9]+)/.exec(mail.text)![1]!;
-  assert.equal((await t.asVisitor().call(REACTIVATE, { token })).status, 200);
+  assert.equal((await t.asVisitor().call(REACTIVATE, { token, password: PASSWORD })).status, 200);
 }
 
 /** Advances by days, does what is due by then, and looks whether the account is there. */

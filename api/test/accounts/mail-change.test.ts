@@ -191,7 +191,8 @@ test('the owner of an account that a thief moved and deleted restores it by the 
   const back = await undo(await newestLink(t, user.email, 'undo'));
   assert.deepEqual([back.status, back.body], [200, { deleted: true }]);
   await t.services.jobs.drain();
-  const reactivate = (link: string) => t.asVisitor().call(REACTIVATE, { token: link });
+  const reactivate = (link: string) =>
+    t.asVisitor().call(REACTIVATE, { token: link, password: 'brass-meadow-58' });
   assert.equal((await reactivate(stolen)).code, 'link_expired', 'the link of the thief');
   assert.equal((await reactivate(await newestLink(t, user.email))).status, 200);
   const { status, email } = await t.services.db

@@ -104,7 +104,7 @@ test('[2.018] a partner’s sign-up is completed by its link: the account is not
   const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
   assert.deepEqual(row.tracking, { ref: 'banner', sub1: 'a', network: 'meetmarket' });
   const activation = await newestLink(t, body.email);
-  assert.equal((await client.call(ACTIVATE, { token: activation })).body.user.status, 'active');
+  assert.equal((await client.call(ACTIVATE, { token: activation })).body.user!.status, 'active');
 });
 
 test('the consent record stays with the account, the partner’s data is deleted', async () => {

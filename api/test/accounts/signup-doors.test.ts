@@ -96,7 +96,7 @@ test('[3.015] the first message is withheld, counts as a conversation started, a
   const { user } = answer.body;
   const token = await newestLink(t, user.email);
   const active = await client.call(ACTIVATE, { token });
-  assert.equal(active.body.user.credits, 1);
+  assert.equal(active.body.user!.credits, 1);
   assert.equal((await ben.client.call(READ_CHATS)).body.total_unread, 1);
 });
 
@@ -150,7 +150,7 @@ test('a member who blocks the writer before the activation gets nothing, and the
     .execute();
   const token = await newestLink(t, user.email);
   const active = await client.call(ACTIVATE, { token });
-  assert.equal(active.body.user.credits, 2);
+  assert.equal(active.body.user!.credits, 2);
   assert.equal((await ben.client.call(READ_CHATS)).body.total_unread, 0);
 });
 

@@ -106,7 +106,7 @@ test('details of a step are stored, and a city outside its region is refused', a
     profile: { region: 'Drenthe', city: 'Assen', hair_color: 'red' },
   });
   assert.deepEqual(
-    [answer.body.user.profile.region, answer.body.user.profile.city, answer.body.user.profile.hair_color],
+    [answer.body.user!.profile.region, answer.body.user!.profile.city, answer.body.user!.profile.hair_color],
     ['Drenthe', 'Assen', 'red'],
   );
   const refused = await client.call(FINISH_SIGNUP_STEP, { step: 3, profile: { city: 'Berlin' } });
@@ -145,10 +145,10 @@ test('an abandoned sign-up gets its activation mail ten minutes later, once', as
 test('[1.002] [4.001] pressing the link activates the account and grants the sign-up credits', async () => {
   const { answer } = await activated();
   assert.equal(answer.status, 200, answer.text);
-  assert.equal(answer.body.user.status, 'active');
-  assert.equal(answer.body.user.profile.status, 'active');
-  assert.equal(answer.body.user.credits, 2);
-  assert.equal(answer.body.user.paid_user, false);
+  assert.equal(answer.body.user!.status, 'active');
+  assert.equal(answer.body.user!.profile.status, 'active');
+  assert.equal(answer.body.user!.credits, 2);
+  assert.equal(answer.body.user!.paid_user, false);
 });
 
 test('an activation link works once, even for 50 presses at the same time', async () => {
@@ -312,7 +312,7 @@ test('a message written before sign-up waits for the activation and is charged t
   await client.call(FINISH_SIGNUP_STEP, { step: 4 });
   await t.services.jobs.drain();
   const answer = await client.call(ACTIVATE, { token: await mailedToken(user.email) });
-  assert.equal(answer.body.user.credits, 1);
+  assert.equal(answer.body.user!.credits, 1);
   assert.equal(await unread(), 1);
 });
 

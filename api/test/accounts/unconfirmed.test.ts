@@ -16,6 +16,7 @@ import { purgeExpired } from '#src/housekeeping.ts';
 import { remindActivation } from '#src/identity/signup/reminders.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import { grantCredits } from '#src/money/wallet/face.ts';
+import { PASSWORD } from '../harness.ts';
 import { createNotifyingApp, DAY, type Member } from '../notifications/support.ts';
 import { multipartForm } from '../support/multipart.ts';
 import { ASKED } from '../payments/support.ts';
@@ -70,7 +71,10 @@ test('[3.026] an unconfirmed member is reminded after 24 and 72 hours, once each
   assert.deepEqual(more, []);
   assert.match(second?.headers?.['List-Unsubscribe-Post'] ?? '', /One-Click/);
   assert.doesNotMatch(second?.subject ?? '', new RegExp(anna.user.name));
-  assert.equal((await t.asVisitor().call(ACTIVATE, { token: tokenIn(second?.text) })).status, 200);
+  assert.equal(
+    (await t.asVisitor().call(ACTIVATE, { token: tokenIn(second?.text), password: PASSWORD })).status,
+    200,
+  );
   const mails = t.mailsTo(anna);
   assert.equal(mails.length, 3, 'the link and two reminders');
   for (const { text, html } of mails) {
@@ -86,7 +90,7 @@ test('a confirmed, unsubscribed or deleted member, or one with reminders off, is
     await newcomer(),
     await newcomer(),
   ];
-  await t.asVisitor().call(ACTIVATE, { token: tokenIn(t.mailsTo(confirmed)[0]?.text) });
+  await t.asVisitor().call(ACTIVATE, { token: tokenIn(t.mailsTo(confirmed)[0]?.text), password: PASSWORD });
   await off.client.call(CHANGE_USER, { notifications: { reminders: false } });
   await db
     .updateTable('users')
@@ -196,7 +200,11 @@ test('confirmed accounts, a link that still works and accounts with money on the
     .execute();
   assert.deepEqual(entries, [{ credits: 3 }]);
   assert.equal(
-    (await t.asVisitor().call(ACTIVATE, { token: tokenIn(t.mailsTo(asked).at(-1)?.text) })).status,
+    (
+      await t
+        .asVisitor()
+        .call(ACTIVATE, { token: tokenIn(t.mailsTo(asked).at(-1)?.text), password: PASSWORD })
+    ).status,
     200,
   );
 });

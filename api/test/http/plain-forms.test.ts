@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
 import { READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { createToken } from '#src/identity/links/face.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 
 const t = await createTestApp();
@@ -113,4 +114,27 @@ test('a form of another site is refused and changes nothing', async () => {
   }
   assert.deepEqual(await sentBy(client), []);
   assert.equal((await known(client))?.id, user.id);
+});
+
+test('the link of a mail works without scripts: it asks for a password elsewhere, says what is wrong with one, and logs in', async () => {
+  const { db, clock } = t.services;
+  const leading = {
+    '/activate/done': { purpose: 'activation', status: 'not_confirmed', next: '/activate/done' },
+    '/account-deleted': { purpose: 'reactivation', status: 'pending_deletion', next: '/members' },
+  } as const;
+  for (const [page, { purpose, status, next }] of Object.entries(leading)) {
+    const { id } = await t.makeUser({ status });
+    const token = await createToken(db, id, purpose, clock.now(), 60_000);
+    const visitor = t.asVisitor();
+    const address = `${page}?token=${token}`;
+    const asked = await send(visitor, address, { token });
+    assert.deepEqual([asked.status, asked.text.includes('This field is required.')], [422, true]);
+    assert.ok(asked.text.includes(`href="${address}"`), 'leads back to the form');
+    const common = await send(visitor, address, { token, password: 'Football1' });
+    assert.match(common.text, /Too many people use this password/);
+    const entered = await send(visitor, address, { token, password: 'brass-meadow-58' });
+    assert.deepEqual([entered.status, entered.headers.location], [303, next], entered.text);
+    assert.deepEqual([(await known(visitor))?.id, (await known(visitor))?.status], [id, 'active']);
+    assert.equal((await send(visitor, address, { token }, FOREIGN)).status, 403);
+  }
 });

@@ -64,7 +64,7 @@ raceTest(
     await client.call(FINISH_SIGNUP_STEP, { step: 4 });
     await t.services.jobs.drain();
     const token = await newestLink(t, email);
-    const press = (server: TestApp) => server.asVisitor().call(ACTIVATE, { token });
+    const press = (server: TestApp) => server.asVisitor().call(ACTIVATE, { token, password: PASSWORD });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => press(index % 2 ? t : other)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
     assert.equal(answers.filter(({ status }) => status === 410).length, 49);
@@ -126,7 +126,7 @@ raceTest(
     const token = await newestLink(t, user.email);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? t : other).asVisitor().call(REACTIVATE, { token }),
+        (index % 2 ? t : other).asVisitor().call(REACTIVATE, { token, password: PASSWORD }),
       ),
     );
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);

@@ -73,6 +73,8 @@ test('[2.024] [4.003] by keyboard alone a member leaves, is logged out on the ph
   const link = await linkFromMail(leaver.context().request, daan.email, '/account-deleted');
   await pressByKey(leaver, leaver.getByRole('button', { name: 'I am 18 or older' }));
   await arrive(leaver, new URL(link).pathname + new URL(link).search);
+  await tabTo(leaver, leaver.getByLabel('Password', { exact: true }));
+  await leaver.keyboard.type(daan.password);
   await pressByKey(leaver, leaver.getByRole('button', { name: 'Bring my account back' }));
   await expect(leaver).toHaveURL(/\/members$/);
   await expect(leaver.getByRole('button', { name: 'Your account: Daan' })).toBeVisible();

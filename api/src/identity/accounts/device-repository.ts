@@ -11,6 +11,11 @@ export async function hasDevice(tx: Tx, userId: string, deviceHash: string): Pro
   return row !== undefined;
 }
 
+/** Deletes the marks of all browsers of an account. */
+export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
+
 /** Stores a browser's mark; a second time changes nothing. */
 export async function insertDevice(tx: Tx, userId: string, deviceHash: string, now: Date): Promise<void> {
   await tx

@@ -1,10 +1,11 @@
 export { closeAccount, reopenAccount } from './closing.ts';
 export { DEVICE_DAYS } from './devices.ts';
 export { type DisabledReason, disableNotifications, liftReasons } from './disabled-repository.ts';
+export { handOverWith } from './hand-over.ts';
 export { keyOf, standInKey } from './keys.ts';
-export { enterAccount, logIn, proveOwnPassword, renewLogIn, startSession } from './login.ts';
-export { ADDRESS_RESTORED_JOB } from './mail-change.ts';
-export { passwordFault, setPassword } from './new-password.ts';
+export { enterAccount, logIn, logInAgain, proveOwnPassword, renewLogIn, startSession } from './login.ts';
+export { ADDRESS_RESTORED_JOB, confirmMailChange, type LinkPress } from './mail-change.ts';
+export { PASSWORD_NOTICE_JOB, passwordFault } from './new-password.ts';
 export { changeNotifications, defaultNotifications } from './notifications.ts';
 export { hashPassword } from './passwords.ts';
 export {

@@ -15,13 +15,19 @@ import { openSession, renewAuthentication } from './session-repository.ts';
 import { endSession } from './sessions.ts';
 import type { UsersTable } from './tables.ts';
 
-/** Opens a new session for an account and hands it to the browser; the one it had, if any, ends. */
+/**
+ * Opens a new session for an account and hands it to the browser, which is known from now on; the session it had, if any, ends. The answer must not
+ * be stored for repeats of the request: a repeat has to prove the account again.
+ */
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
   const { services } = request.server;
+  const { endpoint } = request.routeOptions.config;
+  if (endpoint && !endpoint.secretAnswer && !endpoint.remadeAnswer)
+    throw new Error(`${endpoint.path} opens a session, and its answers are stored`);
   const { viewer } = request.context;
   const token = await services.unitOfWork(async (tx, afterCommit) => {
     if (viewer) await endSession(services, { tx, afterCommit }, viewer.userId, viewer.sessionId);
@@ -29,6 +35,7 @@ export async function startSession(
     return openSession(tx, userId, request.headers['user-agent'] ?? '', services.clock.now(), country);
   });
   setSessionCookie(reply, token);
+  await rememberDevice(services.db, request, reply, userId, services.clock.now());
 }
 
 /** An account whose password is to be proven; without `user` the address is unknown. */
@@ -41,7 +48,7 @@ interface Claimed {
 
 /**
  * Checks a password under the lock-out, per account and per address; a browser known to the account has a count of its own. Of parallel
- * guesses no more than the limit are evaluated. The one way in which a password is ever compared.
+ * guesses no more than the limit are evaluated. The one way in which a guessed password is compared.
  * @throws problem `login_failed` (or `wrong`), `account_blocked` with `params.minutes`
  */
 async function provePassword(
@@ -131,6 +138,23 @@ export async function logIn(
 }
 
 /**
+ * Logs in by a repeated request that made an account, with the password it carries. What the request was worth then does not count: the account may
+ * have another password or owner by now. It is no guess: a repeat has the password of the first request, or is refused before.
+ * @throws problem `login_failed`
+ */
+export async function logInAgain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const found = await findUser(request.server.services.db, userId);
+  const user = found?.status === 'active' || found?.status === 'not_confirmed' ? found : undefined;
+  if (!(await verifyPassword(user?.password_hash ?? null, password)) || !user) throw problem('login_failed');
+  await startSession(request, reply, user.id);
+}
+
+/**
  * Logs in to an account whose member was proven, in whichever way: a new session, and the browser is known from now on.
  * @throws problem `pending_deletion`, `forbidden` when suspended
  */
@@ -145,5 +169,4 @@ export async function enterAccount(
   if (user.status === 'pending_deletion') throw problem('pending_deletion');
   if (user.status === 'suspended') throw problem('forbidden');
   await startSession(request, reply, user.id);
-  await rememberDevice(db, request, reply, user.id, request.context.now);
 }

@@ -17,11 +17,12 @@ import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { liftReasons } from './disabled-repository.ts';
 import { keyOf } from './keys.ts';
 import { findByEmail, findUser, lockUser, updateUser } from './repository.ts';
-import { endSessions } from './sessions.ts';
+import { handOver, handOverWith } from './hand-over.ts';
 import { confirmAccount } from './status.ts';
 import type { UsersTable } from './tables.ts';
 
@@ -33,6 +34,13 @@ export const ADDRESS_RESTORED_JOB = 'accounts.address-restored';
 
 export interface MailChangeJob {
   linkId: string;
+}
+
+/** A press of a mailed link: the password that was chosen with it, and the member of the browser. */
+export interface LinkPress {
+  token: string;
+  password?: string;
+  viewer: Pick<Viewer, 'userId'> | null;
 }
 
 /** Has an account this address, or may one still return to it? */
@@ -124,11 +132,14 @@ export async function mailChangeLink(services: Services, { linkId }: MailChangeJ
 
 /**
  * Moves an account to its new address by the link mailed there. Links mailed to the old one are revoked but for the undo link,
- * which has its whole time from now on. An account that was not confirmed is so now.
+ * which has its whole time from now on. An account that was not confirmed is so now; pressed outside of its session, the link hands it over.
  * @returns the account's id
- * @throws problem `link_invalid`, `link_expired`, `email_in_use`
+ * @throws problem `link_invalid`, `link_expired`, `email_in_use`; a field error of `password`
  */
-export function confirmMailChange(services: Services, token: string): Promise<string> {
+export function confirmMailChange(
+  services: Services,
+  { token, password, viewer }: LinkPress,
+): Promise<string> {
   const { unitOfWork, clock, settings, live } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
@@ -141,8 +152,11 @@ export function confirmMailChange(services: Services, token: string): Promise<st
     await renewUndo(tx, userId, user.email_key, now, hours * HOUR);
     await revokeTokens(tx, userId, ['mail_change', 'password_reset', 'activation'], now);
     await updateUser(tx, userId, { email, email_key: keyOf(email), stands_in_for: null });
-    if (user.status === 'not_confirmed') await confirmAccount(services, { tx, afterCommit }, user, now);
-    else await liftReasons(tx, userId, ['bounce']);
+    if (user.status === 'not_confirmed') {
+      const moved = { ...user, email };
+      if (viewer?.userId !== userId) await handOverWith(services, { tx, afterCommit }, moved, password);
+      await confirmAccount(services, { tx, afterCommit }, user, now);
+    } else await liftReasons(tx, userId, ['bounce']);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
     return userId;
   });
@@ -150,7 +164,7 @@ export function confirmMailChange(services: Services, token: string): Promise<st
 
 /**
  * Returns an account to the address that the way back was mailed to, before the change or after it. The change was made by a proven
- * log-in, so that neither password nor passkeys count any more and every session ends; a link to the old address gives a new password. An
+ * log-in, so that nothing of before opens the account; a link to the old address gives a new password. An
  * account that was deleted meanwhile stays so, and the way back from that is mailed to the old address.
  * @returns whether the account waits for its erasure
  * @throws problem `link_invalid`, `link_expired`, `email_in_use`
@@ -162,11 +176,9 @@ export function undoMailChange(services: Services, token: string): Promise<{ del
     const user = await lockUser(tx, userId);
     if (email === null || user.status === 'suspended') throw problem('link_expired');
     if (await isAddressInUse(tx, email, now, userId)) throw problem('email_in_use');
-    await updateUser(tx, userId, { email, email_key: keyOf(email), password_hash: null });
-    await revokeTokens(tx, userId, ['mail_change', 'password_reset', 'reactivation'], now);
+    await updateUser(tx, userId, { email, email_key: keyOf(email) });
     await revokeTokens(tx, userId, ['mail_change_undo'], now, createdAt);
-    await endSessions(services, { tx, afterCommit }, userId);
-    for (const step of services.accountSteps.recovered) await step({ tx, afterCommit }, userId);
+    await handOver(services, { tx, afterCommit }, { ...user, email }, null);
     const deleted = user.status === 'pending_deletion';
     if (deleted) await services.jobs.send(tx, ADDRESS_RESTORED_JOB, { userId }, { key: userId });
     return { deleted };

@@ -26,6 +26,20 @@ export async function passwordFault(
 }
 
 /**
+ * Checks a password that the owner of an account chose.
+ * @returns its digest
+ * @throws a field error of `password`
+ */
+export async function chosenPassword(
+  password: string,
+  owner: { name: string; email: string },
+): Promise<string> {
+  const fault = await passwordFault(password, owner);
+  if (fault) throw fieldProblem('password', fault.code, fault.params);
+  return hashPassword(password);
+}
+
+/**
  * Checks a change of password: the old one proves the member, the new one has to be strong and another.
  * @returns the digest of the new password
  * @throws problem `old_password_wrong`, `account_blocked`, or a field error of `password.new`

@@ -74,7 +74,7 @@ export async function accountRoutes(app: App): Promise<void> {
   }));
 
   handle(app, CONFIRM_MAIL_CHANGE, async ({ context, body }) => {
-    const userId = await confirmMailChange(services, body.token);
+    const userId = await confirmMailChange(services, { ...body, viewer: context.viewer });
     return {
       user: context.viewer?.userId === userId ? await services.accountSteps.present(db, userId) : null,
     };

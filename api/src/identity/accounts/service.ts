@@ -4,6 +4,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { deleteAnswersOf } from '#src/platform/http/idempotency/repository.ts';
 import { forgetMailsTo } from '#src/platform/ports/outbox-repository.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
@@ -148,6 +149,7 @@ export async function deleteAccount(
   for (const standIn of await accounts.findStandIns(tx, user.email_key))
     await deleteAccount(services, unit, standIn);
   await clearAccount(tx, userId, accountKey(user.email));
+  await deleteAnswersOf(tx, userId);
   await forgetMailsTo(tx, user.email);
   await accounts.deleteUser(tx, userId);
 }

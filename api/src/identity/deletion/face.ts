@@ -1,3 +1,4 @@
+export { reactivateIn } from './service.ts';
 export { sweepDeleted } from './erase.ts';
 export { countsOfReasons, listRemarks } from './reasons-repository.ts';
 export { findDeletion } from './repository.ts';

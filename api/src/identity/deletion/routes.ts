@@ -1,5 +1,5 @@
 import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
-import { ADDRESS_RESTORED_JOB, proveOwnPassword, startSession } from '#src/identity/accounts/face.ts';
+import { ADDRESS_RESTORED_JOB, proveOwnPassword } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
@@ -7,7 +7,7 @@ import type { App } from '#src/platform/types.ts';
 import { eraseAccount } from './erase.ts';
 import { DELETION_MAIL_JOB, ERASE_JOB } from './jobs.ts';
 import { mailDeletion } from './mail.ts';
-import { reactivate, requestDeletion } from './service.ts';
+import { reactivateIn, requestDeletion } from './service.ts';
 
 /** Leaving and coming back (spec §3 Delete reasons, §4 Account). */
 export async function deletionRoutes(app: App): Promise<void> {
@@ -35,8 +35,7 @@ export async function deletionRoutes(app: App): Promise<void> {
   });
 
   handle(app, REACTIVATE, async (request, reply) => {
-    const userId = await reactivate(services, request.body.token);
-    await startSession(request, reply, userId);
+    const userId = await reactivateIn(request, reply, request.body);
     return { user: await services.accountSteps.present(services.db, userId) };
   });
 }

@@ -1,4 +1,6 @@
 import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/schemas';
+import type { LinkBody } from '@rendezvous/contract/resources/signup/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/face.ts';
@@ -54,11 +56,12 @@ export async function requestDeletion(
 }
 
 /**
- * Brings a deleted account back as it was. Its mailed link proves the address: an account that was never confirmed is confirmed with it.
+ * Brings a deleted account back as it was, and hands it over: a thief may have deleted it. The mailed link proves the address: an account that was
+ * never confirmed is confirmed with it.
  * @returns the account's id
- * @throws problem `link_invalid`; `link_expired` also for an account that is back already; `account_erased`
+ * @throws problem `link_invalid`; `link_expired` also for an account that is back already; `account_erased`; a field error of `password`
  */
-export async function reactivate(services: Services, token: string): Promise<string> {
+async function reactivate(services: Services, { token, password }: LinkBody): Promise<string> {
   const { unitOfWork, clock } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
@@ -78,9 +81,20 @@ export async function reactivate(services: Services, token: string): Promise<str
       status: before?.status_before ?? 'active',
       profileStatus: before?.profile_status_before ?? 'active',
     });
-    await revokeTokens(tx, userId, ['reactivation'], now);
+    await accounts.handOverWith(services, unit, user, password);
     if (before?.status_before === 'not_confirmed') await accounts.confirmAccount(services, unit, user, now);
     await announce(services, unit, userId);
     return userId;
   });
+}
+
+/** Brings a deleted account back by a press in a browser, which gets a session. @returns the account's id */
+export async function reactivateIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  press: LinkBody,
+): Promise<string> {
+  const userId = await reactivate(request.server.services, press);
+  await accounts.startSession(request, reply, userId);
+  return userId;
 }

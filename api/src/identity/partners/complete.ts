@@ -48,14 +48,14 @@ export async function readSignup(services: Services, rules: Rules, token: string
 
 /**
  * Makes the account of a sign-up that began at a partner, its steps done, and moves the record of the consent to it.
- * @returns the new account's id
  * @throws those of `readSignup`; field errors; after `underage` nothing is stored of the sign-up
  */
 export async function completePartnerSignup(
   services: Services,
   rules: Rules,
+  id: string,
   { token, ...given }: CompleteSignupBody,
-): Promise<string> {
+): Promise<void> {
   const { id: signupId, email, answers, tracking } = await openSignup(services, rules, token);
   const { name, gender, seeking, country, date_of_birth } = { ...answers, ...given };
   await discardMinor(services, rules, { id: signupId, date_of_birth, country });
@@ -68,11 +68,12 @@ export async function completePartnerSignup(
     });
   const body = { ...given, email, name, gender, seeking, country, date_of_birth };
   await checkAccount(body, rules);
-  return makeAccount(services, rules, {
+  await makeAccount(services, rules, {
+    id,
     body,
     tracking,
     completed: true,
-    async also(tx, id) {
+    async also(tx) {
       if (!(await completeSignup(tx, signupId, id, rules.now)))
         throw problem('link_expired', { params: { used: true } });
     },

@@ -4,8 +4,8 @@ import {
   READ_PARTNER_SIGNUP,
 } from '@rendezvous/contract/resources/partners/endpoints';
 import type { FastifyRequest } from 'fastify';
-import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
-import { startSession } from '#src/identity/accounts/face.ts';
+import type { CompleteSignupBody, PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
+import { logInAgain, startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { problem } from '#src/platform/lib/problem.ts';
@@ -33,13 +33,17 @@ export async function partnerRoutes(app: App): Promise<void> {
     app,
     COMPLETE_SIGNUP,
     async (request, reply) => {
-      const userId = await completePartnerSignup(services, request.context, request.body);
+      const userId = idOfEffect(request);
+      await completePartnerSignup(services, request.context, userId, request.body);
       await startSession(request, reply, userId);
       return { user: await services.accountSteps.present(services.db, userId) };
     },
     {
-      onReplay: async (request, reply, body) =>
-        startSession(request, reply, (body as { user: { id: string } }).user.id),
+      async onReplay(request, reply) {
+        const userId = idOfEffect(request);
+        await logInAgain(request, reply, userId, (request.body as CompleteSignupBody).password);
+        return { user: await services.accountSteps.present(services.db, userId) };
+      },
     },
   );
 }

@@ -4,7 +4,7 @@ import { createToken, linkTimes, revokeTokens, redeemToken, deleteToken } from '
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
-import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { problem } from '#src/platform/lib/problem.ts';
 import { mailLink, sendMail } from '#src/platform/mail/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -76,7 +76,7 @@ export async function mailReset(services: Services, { userId }: ResetJob): Promi
 }
 
 /**
- * Sets a new password by a mailed link, which works once; of parallel tries one succeeds. Every session of the account ends. A password
+ * Sets a new password by a mailed link, which works once; of parallel tries one succeeds. The link hands the account over. A password
  * at fault does not use the link up.
  * @throws problem `link_invalid`, `link_expired`, or a field error of `password`
  */
@@ -84,10 +84,8 @@ export async function resetPassword(services: Services, token: string, password:
   await services.unitOfWork(async (tx, afterCommit) => {
     const { userId: id } = await redeemToken(tx, token, 'password_reset', services.clock.now());
     const user = await accounts.lockUser(tx, id);
-    const fault = await accounts.passwordFault(password, user);
-    if (fault) throw fieldProblem('password', fault.code, fault.params);
-    const digest = await accounts.hashPassword(password);
-    await accounts.setPassword(services, { tx, afterCommit }, user, { digest });
+    await accounts.handOverWith(services, { tx, afterCommit }, user, password);
+    await services.jobs.send(tx, accounts.PASSWORD_NOTICE_JOB, { userId: id });
     await accounts.liftReasons(tx, id, ['bounce']);
     // Where only confirmed addresses log in, the link that was mailed there confirms this one.
     const isNeutral = services.settings.value(user.domain, 'account_messages') === 'neutral';

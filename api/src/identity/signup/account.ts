@@ -5,7 +5,6 @@ import { isReserved } from '#src/identity/links/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, MINUTE } from '#src/platform/lib/clock.ts';
-import { newId } from '#src/platform/lib/ids.ts';
 import { fieldProblem, problem, type ProblemError } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { ABANDONED_JOB, PREPARE_JOB } from './jobs.ts';
@@ -16,12 +15,14 @@ type Rules = Pick<RequestContext, 'settings' | 'now' | 'domain'>;
 
 /** A checked sign-up and where it comes from. */
 export interface NewAccount {
+  /** Id of the account, the same for a repeat of the request. */
+  id: string;
   body: Omit<SignupBody, 'signup_message' | 'tracking'>;
   tracking: Tracking | null;
   /** No steps follow: the work before the activation mail begins at once. */
   completed: boolean;
   /** Done in the transaction that makes the account. */
-  also?: (tx: Tx, id: string) => Promise<void>;
+  also?: (tx: Tx) => Promise<void>;
 }
 
 /** The refusal of an address that an account has or may return to; null for a free one. A known address takes as long as an unknown one. */
@@ -39,10 +40,9 @@ export async function findAddressRefusal(
 /**
  * Makes an account, not confirmed, its profile disabled (spec §4 Account). With neutral messages an address that is taken gets a stand-in:
  * the same account in all that its visitor sees, which no link ever confirms.
- * @returns the new account's id
  * @throws problem `email_active`, `email_pending_deletion`, or the field error `name_taken`
  */
-export async function makeAccount(services: Services, rules: Rules, account: NewAccount): Promise<string> {
+export async function makeAccount(services: Services, rules: Rules, account: NewAccount): Promise<void> {
   const { email, password } = account.body;
   const isNeutral = rules.settings.value('account_messages') === 'neutral';
   const refusal = await findAddressRefusal(services, email, rules.now);
@@ -50,23 +50,22 @@ export async function makeAccount(services: Services, rules: Rules, account: New
   const passwordHash = await accounts.hashPassword(password);
   const insert = (standsIn: boolean) => insertAccount(services, rules, account, { passwordHash, standsIn });
   const made = await insert(refusal !== null);
-  if (made) return made;
+  if (made) return;
   // A parallel sign-up was quicker with the address or the name.
   const meanwhile = refusal ? null : await findAddressRefusal(services, email, rules.now);
   const again = meanwhile && isNeutral ? await insert(true) : null;
-  if (again) return again;
+  if (again) return;
   throw meanwhile && !isNeutral ? meanwhile : fieldProblem('name', 'name_taken');
 }
 
 async function insertAccount(
   services: Services,
   { settings, domain, now }: Rules,
-  { body, tracking, completed, also }: NewAccount,
+  { id, body, tracking, completed, also }: NewAccount,
   { passwordHash, standsIn }: { passwordHash: string; standsIn: boolean },
-): Promise<string | null> {
+): Promise<boolean> {
   const { unitOfWork, jobs } = services;
   const { gender, seeking, country, date_of_birth, language } = body;
-  const id = newId();
   const key = accounts.keyOf(body.email);
   return unitOfWork(async (tx) => {
     const made = await accounts.insertUser(tx, {
@@ -89,7 +88,7 @@ async function insertAccount(
       last_active: now,
       created_at: now,
     });
-    if (!made) return null;
+    if (!made) return false;
     await accounts.insertProfile(tx, {
       user_id: id,
       status: 'disabled',
@@ -113,7 +112,7 @@ async function insertAccount(
       );
     await planReminder(services, tx, { id, domain, signup_date: now });
     await planPurge(services, tx, { id, domain, signup_date: now });
-    await also?.(tx, id);
-    return id;
+    await also?.(tx);
+    return true;
   });
 }

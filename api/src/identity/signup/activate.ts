@@ -1,3 +1,5 @@
+import type { LinkBody } from '@rendezvous/contract/resources/signup/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import * as accounts from '#src/identity/accounts/face.ts';
@@ -7,7 +9,7 @@ import { isBounced } from './policy.ts';
 import { linkTimes, revokeTokens, redeemToken } from '#src/identity/links/face.ts';
 
 /** Whose address a link confirmed. */
-export interface Confirmed {
+interface Confirmed {
   userId: string;
   /** The account is active only since now; else its address was confirmed again after a bounce. */
   activated: boolean;
@@ -15,10 +17,14 @@ export interface Confirmed {
 
 /**
  * Activates the account a link belongs to: confirmed and listed, with what the other districts do then (sign-up credits, withheld likes
- * and messages), all in one transaction (spec §4 Account). An active account whose mails came back gets mails again.
- * @throws problem `link_invalid`, `link_expired`
+ * and messages), all in one transaction (spec §4 Account). Pressed outside of a session of the account, the link hands it over: another person may
+ * have signed up with the address. An active account whose mails came back gets mails again.
+ * @throws problem `link_invalid`, `link_expired`; a field error of `password`
  */
-export async function activate(services: Services, token: string): Promise<Confirmed> {
+async function activate(
+  services: Services,
+  { token, password, viewer }: accounts.LinkPress,
+): Promise<Confirmed> {
   const { unitOfWork, clock, live } = services;
   const now = clock.now();
   return unitOfWork(async (tx, afterCommit) => {
@@ -27,13 +33,31 @@ export async function activate(services: Services, token: string): Promise<Confi
     const activated = user.status === 'not_confirmed';
     if (!activated && !isBounced(user)) throw problem('link_expired');
     await revokeTokens(tx, id, ['activation'], now);
-    if (activated) await accounts.confirmAccount(services, { tx, afterCommit }, user, now);
-    else {
+    if (activated) {
+      if (viewer?.userId !== id) await accounts.handOverWith(services, { tx, afterCommit }, user, password);
+      await accounts.confirmAccount(services, { tx, afterCommit }, user, now);
+    } else {
       await accounts.liftReasons(tx, id, ['bounce']);
       afterCommit(() => live.publish(id, 'user', { reason: 'profile' }));
     }
     return { userId: id, activated };
   });
+}
+
+/**
+ * Activates by a press in a browser. One outside of the account's session gets a session, unless the link confirms again only.
+ * @returns the account that the browser is logged in to; null when it has none of the link's account
+ */
+export async function activateIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  press: LinkBody,
+): Promise<string | null> {
+  const { viewer } = request.context;
+  const { userId, activated } = await activate(request.server.services, { ...press, viewer });
+  const isOwn = viewer?.userId === userId;
+  if (activated && !isOwn) await accounts.startSession(request, reply, userId);
+  return activated || isOwn ? userId : null;
 }
 
 /**

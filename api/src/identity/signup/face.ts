@@ -1,4 +1,5 @@
 export { makeAccount, findAddressRefusal } from './account.ts';
+export { activateIn } from './activate.ts';
 export { signupCauses } from './causes.ts';
 export { answerErrors, checkAccount } from './checks.ts';
 export { sweepUnconfirmed } from './purge.ts';

@@ -7,16 +7,19 @@ import {
   RESEND_ACTIVATION,
   SIGN_UP,
 } from '@rendezvous/contract/resources/signup/endpoints';
-import { findByName, startSession } from '#src/identity/accounts/face.ts';
+import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
+import type { FastifyRequest } from 'fastify';
+import { findByName, logInAgain, startSession } from '#src/identity/accounts/face.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
-import { activate, isAbandoned, resendActivation } from './activate.ts';
+import { activateIn, isAbandoned, resendActivation } from './activate.ts';
 import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
 import { ABANDONED_JOB, PREPARE_JOB, PURGE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
 import { purgeAccount } from './purge.ts';
 import { remindActivation, type ReminderJob } from './reminders.ts';
-import { finishStep, signUp } from './service.ts';
+import { finishStep, signUp, storeFirstMessage } from './service.ts';
 
 /** Sign-up in steps, and the activation by mail (spec §4 Account, Sign-up flow). */
 export async function signupRoutes(app: App): Promise<void> {
@@ -38,19 +41,26 @@ export async function signupRoutes(app: App): Promise<void> {
     LETTERS,
   );
 
+  const signedUp = async (request: FastifyRequest, body: SignupBody) => {
+    const id = idOfEffect(request);
+    const isHeld = await storeFirstMessage(services, request.context, id, body);
+    const user = await services.accountSteps.present(db, id);
+    return { user, ...(isHeld !== undefined && { message_held: isHeld }) };
+  };
   handle(
     app,
     SIGN_UP,
     async (request, reply) => {
-      const { id, isMessageStored } = await signUp(services, request.context, request.body);
-      await startSession(request, reply, id);
-      const user = await services.accountSteps.present(db, id);
-      return { user, ...(isMessageStored !== undefined && { message_held: isMessageStored }) };
+      await signUp(services, request.context, idOfEffect(request), request.body);
+      await startSession(request, reply, idOfEffect(request));
+      return signedUp(request, request.body);
     },
     {
-      // A repeated request gets its first answer; the session it needs is opened again, for tokens are not stored.
-      onReplay: async (request, reply, body) =>
-        startSession(request, reply, (body as { user: { id: string } }).user.id),
+      async onReplay(request, reply) {
+        const body = request.body as SignupBody;
+        await logInAgain(request, reply, idOfEffect(request), body.password);
+        return signedUp(request, body);
+      },
     },
   );
 
@@ -68,9 +78,8 @@ export async function signupRoutes(app: App): Promise<void> {
   });
 
   handle(app, ACTIVATE, async (request, reply) => {
-    const { userId, activated } = await activate(services, request.body.token);
-    if (activated && request.context.viewer?.userId !== userId) await startSession(request, reply, userId);
-    return { user: await services.accountSteps.present(db, userId) };
+    const userId = await activateIn(request, reply, request.body);
+    return { user: userId === null ? null : await services.accountSteps.present(db, userId) };
   });
 
   handle(app, READ_ACTIVATION, async ({ context }) => ({

@@ -16,31 +16,32 @@ export function maySignUp(signups: SettingValue<'signups'>, tracking: Tracking |
 }
 
 /**
- * Step 1 of sign-up: makes the account, not confirmed, its profile disabled (spec §4 Account, Sign-up flow). A message written before it
- * is withheld.
+ * Step 1 of sign-up: makes the account, not confirmed, its profile disabled (spec §4 Account, Sign-up flow).
  * @throws problem `invite_only`, `email_active`, `email_pending_deletion`, or field errors
  */
 export async function signUp(
   services: Services,
   context: Pick<RequestContext, 'now' | 'domain' | 'settings' | 'tracking'>,
+  id: string,
   body: SignupBody,
-): Promise<SignedUp> {
-  const { settings, domain } = context;
-  const { signup_message: message, ...account } = body;
+): Promise<void> {
+  const { settings } = context;
+  const { signup_message: _message, ...account } = body;
   // The page's own word, else an earlier visit (spec §3 Affiliate tracking data).
   const tracking = body.tracking ?? context.tracking;
   if (!maySignUp(settings.value('signups'), tracking)) throw problem('invite_only');
   await checkAccount(body, context);
-  const id = await makeAccount(services, context, { body: account, tracking, completed: false });
-  if (!message) return { id };
-  return { id, isMessageStored: await services.accountSteps.storeFirstMessage({ id, domain }, message) };
+  await makeAccount(services, context, { id, body: account, tracking, completed: false });
 }
 
-export interface SignedUp {
-  /** Id of the new account. */
-  id: string;
-  /** Is the message withheld until the activation? Left out without one. */
-  isMessageStored?: boolean;
+/** Stores the message written before a sign-up, once. @returns whether it is withheld until the activation; undefined without one */
+export async function storeFirstMessage(
+  { accountSteps }: Pick<Services, 'accountSteps'>,
+  { domain }: Pick<RequestContext, 'domain'>,
+  id: string,
+  { signup_message: message }: Pick<SignupBody, 'signup_message'>,
+): Promise<boolean | undefined> {
+  return message && accountSteps.storeFirstMessage({ id, domain }, message);
 }
 
 export interface StepResult {

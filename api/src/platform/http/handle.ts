@@ -36,7 +36,7 @@ type Answer<E extends Endpoint> =
 
 /** What an endpoint's route needs besides the table. */
 export interface RouteExtras extends Pick<RouteShorthandOptions, 'exposeHeadRoute'> {
-  /** Called before a stored first answer is sent again. */
+  /** Makes the answer to a repeat again, for endpoints with `remadeAnswer`. */
   onReplay?: Replay;
   /** Only answers streams of events. */
   sse?: 'only';

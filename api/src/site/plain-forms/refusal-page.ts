@@ -27,11 +27,14 @@ export function answerRefused(
   });
 }
 
-/** The sentence of the error catalogue (spec §8), with the time until the next try where it asks to wait. */
+/** The sentence of the error catalogue (spec §8), for the first field at fault where there is one, with the time until the next try where it asks to wait. */
 function reasonOf({ code, options }: ProblemError, locale: Locale, now: Date): string {
   const texts = commonTexts(locale);
-  const text = texts[`errors.${code}`] ?? texts['errors.generic']!;
-  const sentence = String(new IntlMessageFormat(text, locale).format(options.params ?? {}));
+  const fault = options.errors?.[0];
+  const ofField = fault && texts[`errors.field.${fault.code}`];
+  const text = ofField ?? texts[`errors.${code}`] ?? texts['errors.generic']!;
+  const params = (ofField ? fault?.params : options.params) ?? {};
+  const sentence = String(new IntlMessageFormat(text, locale).format(params));
   if (!options.reset_at) return sentence;
   return `${sentence} ${spanOf(options.reset_at.getTime() - now.getTime(), locale)}`;
 }

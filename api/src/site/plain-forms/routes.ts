@@ -1,12 +1,20 @@
-import { LikeForm, LogInQuery, LogOutForm } from '@rendezvous/contract/resources/plain-forms/schemas';
+import {
+  LikeForm,
+  LinkQuery,
+  LogInQuery,
+  LogOutForm,
+} from '@rendezvous/contract/resources/plain-forms/schemas';
 import { OwnPath } from '@rendezvous/contract/kernel/own-path';
 import { PLAIN_LOG_OUT } from '@rendezvous/contract/resources/plain-forms/values';
 import { REQUEST_LIMITS } from '@rendezvous/contract/composition/request-limits';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { LoginBody } from '@rendezvous/contract/resources/accounts/schemas';
-import type { FastifyReply } from 'fastify';
+import { LinkBody } from '@rendezvous/contract/resources/signup/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { logIn, logOutSession } from '#src/identity/accounts/face.ts';
+import { confirmMailChange, logIn, logOutSession } from '#src/identity/accounts/face.ts';
+import { reactivateIn } from '#src/identity/deletion/face.ts';
+import { activateIn } from '#src/identity/signup/face.ts';
 import { like, likeContext, unlike } from '#src/people/likes/face.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
@@ -29,7 +37,7 @@ const ownPath = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && isOwnPath(value) ? value : otherwise;
 
 /**
- * The acts of pages without scripts: a like, log-in and log-out (decision 122). Each is a form of the server's HTML, has the rules of the API's own
+ * The acts of pages without scripts: a like, log-in, log-out and the links of mails (decision 122). Each is a form of the server's HTML, has the rules of the API's own
  * endpoint, and leads back to a page.
  */
 export async function plainFormRoutes(app: App): Promise<void> {
@@ -37,6 +45,7 @@ export async function plainFormRoutes(app: App): Promise<void> {
   likeForm(app);
   logInForm(app);
   logOutForm(app);
+  linkForms(app);
 }
 
 /** Likes a member or removes the like, by what the form names: sent twice, it changes nothing more. Visitors are led to log in. */
@@ -77,6 +86,35 @@ function logInForm(app: App): void {
       await logIn(request, reply, email.trim(), password);
       return leadTo(reply, ownPath(request.query.redirect, pathTo('members')));
     },
+  );
+}
+
+/** Forms on the pages of mailed links, with the page that follows. */
+function linkForms(app: App): void {
+  const { services } = app;
+  const linkForm = (
+    page: string,
+    { max }: { max: number },
+    next: string,
+    press: (request: FastifyRequest, reply: FastifyReply, body: LinkBody) => Promise<unknown>,
+  ) =>
+    app.post(
+      page,
+      {
+        config: { ...config, rateLimit: { max, timeWindow: MINUTE } },
+        schema: { body: LinkBody, querystring: LinkQuery, response },
+        errorHandler: (error, request, reply) => answerRefused(error, request, reply, request.url),
+      },
+      async (request, reply) => {
+        await press(request, reply, request.body);
+        return leadTo(reply, next);
+      },
+    );
+  const { ACTIVATE, REACTIVATE, CONFIRM_MAIL_CHANGE } = REQUEST_LIMITS;
+  linkForm(pathTo('activate-done'), ACTIVATE, pathTo('activate-done'), activateIn);
+  linkForm(pathTo('account-deleted'), REACTIVATE, pathTo('members'), reactivateIn);
+  linkForm(pathTo('mail-change-do'), CONFIRM_MAIL_CHANGE, pathTo('login'), ({ context }, _reply, body) =>
+    confirmMailChange(services, { ...body, viewer: context.viewer }),
   );
 }
 

@@ -18,6 +18,6 @@ export function leavingAt(t: Awaited<ReturnType<typeof createNotifyingApp>>) {
       const text = t.mails.findLast(({ to }) => to === user.email)?.text ?? '';
       return /account-deleted\?token=([A-Za-z0-9]+)/.exec(text)?.[1] ?? '';
     },
-    comeBack: (client: TestClient, token: string) => client.call(REACTIVATE, { token }),
+    comeBack: (client: TestClient, token: string) => client.call(REACTIVATE, { token, password: PASSWORD }),
   };
 }

@@ -2,24 +2,20 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ErrorCode } from '@rendezvous/contract/kernel/errors';
+import type { ApiError } from '@rendezvous/api-client/client';
+import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { useAct } from '@rendezvous/domain/forms/use-act';
-import { errorText } from '@rendezvous/i18n/errors';
 import { useShell, useTitle, useUser } from '@rendezvous/remote/react/hooks';
-import { Alert } from '@rendezvous/ui/feedback/alert';
-import { Button } from '@rendezvous/ui/controls/button';
 import { Halves } from '@rendezvous/ui/product/half-portrait';
 import { theme } from '@rendezvous/theme/theme';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activate } from './api/activate.ts';
 import { BrandPage } from '#src/lib/brand-page.tsx';
-import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
+import { Centre, Lead, Title } from '#src/lib/centre.tsx';
+import { LinkForm } from '#src/lib/link-form.tsx';
+import { uselessLink } from '#src/lib/link-failed.tsx';
 import { ConfirmedAgain } from './confirmed-again.tsx';
 import { NextSteps } from './next-steps.tsx';
-
-/** Refusals that pressing again cannot change. */
-const USELESS_LINK: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_invalid', 'validation_failed']);
 
 /** The other half is not there before the press. */
 const Missing = styled.span`
@@ -28,7 +24,7 @@ const Missing = styled.span`
 
 /**
  * The page behind the link of the activation mail (spec §4 Account). Opening it changes nothing, since mail scanners open
- * links too; the button activates.
+ * links too; the button activates. Outside of the session of a new account it asks for a password: another person may have signed up.
  */
 export function ActivateScreen() {
   const intl = useIntl();
@@ -41,19 +37,19 @@ export function ActivateScreen() {
   const [again] = useState(query.get('again') === '1');
   const [done, setDone] = useState(token === null);
   useTitle(intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' }));
-  const { run, busy, refused } = useAct(() => activate(token ?? ''), {
-    onDone(activated) {
-      // A link that confirms again is no log-in.
-      if (!again || user?.id === activated.id) shell.setUser(activated);
-      setDone(true);
-      void navigate(pathTo('activate-done'), { replace: true });
-    },
-    onRefused({ code }) {
-      if (!USELESS_LINK.has(code)) return;
-      const reason = code === 'link_expired' ? 'expired' : 'invalid';
-      void navigate(`${pathTo('activate-error')}?reason=${reason}`, { replace: true });
-    },
-  });
+
+  function handleDone(activated: User | null): void {
+    // A link that confirms again is no log-in.
+    if (activated) shell.setUser(activated);
+    setDone(true);
+    void navigate(pathTo('activate-done'), { replace: true });
+  }
+  function handleRefused(error: ApiError): void {
+    const useless = uselessLink(error);
+    if (!useless) return;
+    const reason = useless === 'link_expired' ? 'expired' : 'invalid';
+    void navigate(`${pathTo('activate-error')}?reason=${reason}`, { replace: true });
+  }
 
   if (done && again) return <ConfirmedAgain />;
   if (done) return user && user.status !== 'not_confirmed' ? <NextSteps user={user} /> : <ActivationFailed />;
@@ -66,7 +62,19 @@ export function ActivateScreen() {
           </span>
           <Missing />
         </Halves>
-        <Words>
+        <LinkForm
+          token={token ?? ''}
+          page={pathTo('activate-done')}
+          asks={!again && user?.status !== 'not_confirmed'}
+          send={activate}
+          onDone={handleDone}
+          onRefused={handleRefused}
+          submit={
+            again
+              ? intl.formatMessage({ id: 'activate.again.submit', defaultMessage: 'Confirm my address' })
+              : intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })
+          }
+        >
           <Title>
             {intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}
           </Title>
@@ -81,15 +89,7 @@ export function ActivateScreen() {
                   defaultMessage: 'One tap and your account is active. Others can write to you from then on.',
                 })}
           </Lead>
-          {refused && !USELESS_LINK.has(refused.code) && (
-            <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>
-          )}
-          <Button size="lg" loading={busy} onClick={() => void run()}>
-            {again
-              ? intl.formatMessage({ id: 'activate.again.submit', defaultMessage: 'Confirm my address' })
-              : intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })}
-          </Button>
-        </Words>
+        </LinkForm>
       </Centre>
     </BrandPage>
   );

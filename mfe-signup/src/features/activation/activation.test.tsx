@@ -10,7 +10,11 @@ const LINK = '/activate/done?token=abcdefghijklmnopqrst';
 const IMAGE = { path: '/me.webp', thumb_path: '/me-thumb.webp', status: 'active', focus: { x: 50, y: 30 } };
 let server: ApiDouble;
 
-async function open(handlers: Handlers, setup: RemoteSetup = { at: LINK }) {
+/** In the browser that signed up, unless said otherwise. */
+async function open(
+  handlers: Handlers,
+  setup: RemoteSetup = { at: LINK, user: userOf({ status: 'not_confirmed' }) },
+) {
   server = await serveApi(handlers);
   return renderRemote(remote, setup);
 }
@@ -26,7 +30,7 @@ test('opening the link changes nothing', async () => {
 
 test('[2.021] [4.001] [2.074] pressing the button activates, removes the token from the address and shows the next links', async () => {
   const member = userOf({ credits: 2 });
-  const page = await open({ 'POST /api/activate.php': () => ({ body: { user: member } }) }, { at: LINK });
+  const page = await open({ 'POST /api/activate.php': () => ({ body: { user: member } }) });
   await press(page);
   expect(await screen.findByRole('heading', { name: 'You’re in.' })).toHaveFocus();
   expect(screen.getByText('2 credits are yours.')).toBeInTheDocument();
@@ -62,7 +66,7 @@ test('[4.001] the page names the site, and no heading breaks at the hyphen of a 
 
 test('[3.001] an address is confirmed again by a press, which is no log-in and leads to the notifications', async () => {
   const page = await open(
-    { 'POST /api/activate.php': () => ({ body: { user: userOf() } }) },
+    { 'POST /api/activate.php': () => ({ body: { user: null } }) },
     { at: `${LINK}&again=1`, settings: { capabilities: ['account_settings'] } },
   );
   expect(screen.getByText('One tap, and our e-mails reach you again.')).toBeInTheDocument();
@@ -85,6 +89,34 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Activation failed' })).toHaveFocus();
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(page.at()).toContain('/activate/error');
+});
+
+const NEEDED = refusal(422, 'validation_failed', { errors: [{ field: 'password', code: 'required' }] });
+
+test.each([
+  ['a visitor', null],
+  ['another member', userOf()],
+])('[4.001] to %s the link asks for a password, which is checked and sent with it', async (_who, user) => {
+  const member = userOf({ credits: 2 });
+  const page = await open(
+    { 'POST /api/activate.php': () => ({ body: { user: member } }) },
+    { at: LINK, user },
+  );
+  expect(screen.getByText(/every other device is logged out, and passkeys are removed/)).toBeInTheDocument();
+  await press(page);
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(server.calls).toEqual([]);
+  await page.user.type(screen.getByLabelText('Password'), 'brass-meadow-58');
+  await press(page);
+  expect(await screen.findByRole('heading', { name: 'You’re in.' })).toHaveFocus();
+  expect(server.calls[0]!.body).toEqual({ token: 'abcdefghijklmnopqrst', password: 'brass-meadow-58' });
+});
+
+test('a new member with a session of another account is asked once the server asks', async () => {
+  const page = await open({ 'POST /api/activate.php': () => NEEDED });
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await press(page);
+  expect(await screen.findByLabelText('Password')).toHaveFocus();
 });
 
 test('suggestions have hearts and the marker of the site', async () => {

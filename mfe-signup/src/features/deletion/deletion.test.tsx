@@ -12,8 +12,10 @@ async function open(at: string, handlers: Handlers = {}) {
   server = await serveApi(handlers);
   return renderRemote(remote, { at });
 }
-const press = async (page: Awaited<ReturnType<typeof open>>) =>
-  page.user.click(await screen.findByRole('button', { name: 'Bring my account back' }));
+const press = async (page: Awaited<ReturnType<typeof open>>) => {
+  await page.user.type(await screen.findByLabelText('Password'), 'brass-meadow-58');
+  await page.user.click(screen.getByRole('button', { name: 'Bring my account back' }));
+};
 
 test('[2.024] [9.008] after a deletion the page names the mail, the fourteen days and customer service', async () => {
   const page = await open('/account-deleted');
@@ -24,14 +26,14 @@ test('[2.024] [9.008] after a deletion the page names the mail, the fourteen day
   expect(page.frame.refreshed).toEqual(['user']);
 });
 
-test('[4.003] opening the link of the mail changes nothing; a press restores the account', async () => {
+test('[4.003] opening the link of the mail changes nothing; a press with a password restores the account', async () => {
   const member = userOf();
   const page = await open(LINK, { 'POST /api/reactivate.php': () => ({ body: { user: member } }) });
   expect(await screen.findByRole('heading', { name: 'Changed your mind?' })).toBeInTheDocument();
   expect(server.calls).toEqual([]);
   await press(page);
   await waitFor(() => expect(page.at()).toBe('/members'));
-  expect(server.calls[0]!.body).toEqual({ token: 'abcdefghijklmnopqrst' });
+  expect(server.calls[0]!.body).toEqual({ token: 'abcdefghijklmnopqrst', password: 'brass-meadow-58' });
   expect(page.frame.users).toEqual([member]);
 });
 
@@ -53,7 +55,7 @@ test('a failure on the way is shown and the button can be pressed again', async 
   expect(
     await screen.findByText('We can’t be reached right now. Try again in a moment.'),
   ).toBeInTheDocument();
-  await press(page);
+  await page.user.click(screen.getByRole('button', { name: 'Bring my account back' }));
   await waitFor(() => expect(page.at()).toBe('/members'));
 });
 

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { errorText } from '@rendezvous/i18n/errors';
 import { useTitle } from '@rendezvous/remote/react/hooks';
-import { Alert } from '@rendezvous/ui/feedback/alert';
-import { Button, ButtonLink } from '@rendezvous/ui/controls/button';
+import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 import { LinkFailed } from '#src/lib/link-failed.tsx';
-import type { LinkAct } from './use-link.ts';
+import type { LinkState } from './use-link.ts';
 
 /** A link out of a page. */
 interface Way {
@@ -16,9 +13,11 @@ interface Way {
 }
 
 interface Props {
-  link: Pick<LinkAct<unknown>, 'state' | 'run' | 'busy' | 'refused'>;
-  /** What the button does, before it is pressed. */
-  open: { title: string; lead: string; submit: string };
+  state: LinkState;
+  /** What the press does. */
+  open: { title: string; lead: string };
+  /** Draws the words with what is pressed. */
+  press(words: ReactNode): ReactNode;
   /** What the button has done. */
   done: { title: string; lead: string; way: Way | null };
   /** The link is invalid or has expired. */
@@ -26,8 +25,7 @@ interface Props {
 }
 
 /** The page of a mailed link that acts by a press: before it, after it, and for an invalid link. */
-export function LinkPage({ link: { state, run, busy, refused }, open, done, failed }: Props) {
-  const intl = useIntl();
+export function LinkPage({ state, open, press, done, failed }: Props) {
   useTitle(open.title);
   if (state === 'link_expired' || state === 'link_invalid') return <LinkFailed {...failed} />;
   const isDone = state === 'done';
@@ -45,14 +43,12 @@ export function LinkPage({ link: { state, run, busy, refused }, open, done, fail
           )}
         </Words>
       ) : (
-        <Words>
-          <Title>{open.title}</Title>
-          <Lead>{open.lead}</Lead>
-          {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
-          <Button size="lg" loading={busy} onClick={() => void run()}>
-            {open.submit}
-          </Button>
-        </Words>
+        press(
+          <>
+            <Title>{open.title}</Title>
+            <Lead>{open.lead}</Lead>
+          </>,
+        )
       )}
     </>
   );

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings } from '@rendezvous/remote/react/hooks';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Words } from '#src/lib/centre.tsx';
 import { undoMailChange } from './api/undo-mail-change.ts';
 import { LinkPage } from './link-page.tsx';
 import { useLink } from './use-link.ts';
@@ -11,7 +15,9 @@ export function UndoChange({ token }: { token: string }) {
   const intl = useIntl();
   const { support_email } = useSettings();
   const [deleted, setDeleted] = useState(false);
-  const link = useLink(token, undoMailChange, (answer) => setDeleted(answer.deleted));
+  const { state, run, busy, refused } = useLink(token, undoMailChange, (answer) =>
+    setDeleted(answer.deleted),
+  );
   const password = {
     to: pathTo('reset-password'),
     label: intl.formatMessage({
@@ -21,7 +27,7 @@ export function UndoChange({ token }: { token: string }) {
   };
   return (
     <LinkPage
-      link={link}
+      state={state}
       open={{
         title: intl.formatMessage({
           id: 'mailChange.undo.title',
@@ -32,15 +38,23 @@ export function UndoChange({ token }: { token: string }) {
           defaultMessage:
             'Wasn’t it you who changed it? Your account keeps this address, every device is logged out, all passkeys are removed, and you choose a new password.',
         }),
-        submit: intl.formatMessage({ id: 'mailChange.undo.submit', defaultMessage: 'Keep this address' }),
       }}
+      press={(words) => (
+        <Words>
+          {words}
+          {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
+          <Button size="lg" loading={busy} onClick={() => void run()}>
+            {intl.formatMessage({ id: 'mailChange.undo.submit', defaultMessage: 'Keep this address' })}
+          </Button>
+        </Words>
+      )}
       done={{
         title: intl.formatMessage({ id: 'mailChange.undo.done.title', defaultMessage: 'Your address stays' }),
         lead: deleted
           ? intl.formatMessage({
               id: 'mailChange.undo.deleted.lead',
               defaultMessage:
-                'The account had been deleted in the meantime. We’ve just sent an e-mail to this address: its link brings everything back. After that, choose a new password.',
+                'The account had been deleted in the meantime. We’ve just sent an e-mail to this address: its link brings everything back, and you choose a new password there.',
             })
           : intl.formatMessage({
               id: 'mailChange.undo.done.lead',

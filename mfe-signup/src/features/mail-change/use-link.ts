@@ -4,8 +4,23 @@ import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useAct, type Act } from '@rendezvous/domain/forms/use-act';
 import { uselessLink, type UselessLink } from '#src/lib/link-failed.tsx';
 
+export type LinkState = 'open' | 'done' | UselessLink;
+
 export interface LinkAct<Answer> extends Act<void, Answer> {
-  state: 'open' | 'done' | UselessLink;
+  state: LinkState;
+}
+
+/** State of the page of a mailed link. The token leaves the address at the end. */
+export function useLinkState(token: string | null): { state: LinkState; end: (next: LinkState) => void } {
+  const navigate = useNavigate();
+  const [state, setState] = useState<LinkState>(token === null ? 'link_invalid' : 'open');
+  return {
+    state,
+    end(next) {
+      setState(next);
+      void navigate(pathTo('mail-change-do'), { replace: true });
+    },
+  };
 }
 
 /** Runs the act of a mailed link, by press. The token leaves the address with the answer. */
@@ -14,12 +29,7 @@ export function useLink<Answer>(
   act: (token: string) => Promise<Answer>,
   onDone?: (answer: Answer) => void,
 ): LinkAct<Answer> {
-  const navigate = useNavigate();
-  const [state, setState] = useState<LinkAct<Answer>['state']>(token === null ? 'link_invalid' : 'open');
-  function end(next: LinkAct<Answer>['state']): void {
-    setState(next);
-    void navigate(pathTo('mail-change-do'), { replace: true });
-  }
+  const { state, end } = useLinkState(token);
   const run = useAct(() => act(token ?? ''), {
     onDone(answer) {
       onDone?.(answer);

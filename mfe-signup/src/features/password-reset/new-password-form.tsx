@@ -46,7 +46,8 @@ export function NewPasswordForm({ token, onDone, onUseless }: Props) {
       <Lead>
         {intl.formatMessage({
           id: 'reset.new.lead',
-          defaultMessage: 'It counts from now on, and every device that is logged in is logged out.',
+          defaultMessage:
+            'It counts from now on. Every device that is logged in is logged out, and passkeys are removed.',
         })}
       </Lead>
       {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}

@@ -1,5 +1,4 @@
 import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
-import { newId } from '#src/platform/lib/ids.ts';
 import { ProblemError } from '#src/platform/lib/problem.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { sendMessage } from './send-message.ts';
@@ -17,7 +16,7 @@ export async function storeFirstMessage(
   try {
     await sendMessage(context, writer, {
       member,
-      client_id: newId(),
+      client_id: userId,
       kind: 'text',
       text,
       ...(fictional_confirmed && { fictional_confirmed }),

@@ -14,6 +14,8 @@ const ABANDONED = MINUTE;
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
 /** Scope of the key a request carries. */
 const scopes = new WeakMap<FastifyRequest, string>();
+/** Ids of what requests make. */
+const effects = new WeakMap<FastifyRequest, string>();
 /** Scope of a request that is the first with its key. */
 const claimed = new WeakMap<FastifyRequest, string>();
 
@@ -34,12 +36,15 @@ function textOf(body: unknown): string {
 }
 
 /**
- * Id for what a request makes. Under a key it follows from caller, route and key: a repeat finds what the first request made, also when
+ * Id for what a request makes, one for each request. Under a key it follows from caller, route and key: a repeat finds what the first request made, also when
  * the process ended before the answer was stored.
  */
 export function idOfEffect(request: FastifyRequest): string {
   const scope = scopes.get(request);
-  return scope === undefined ? newId() : hashToken(`effect ${scope}`).slice(0, 22);
+  const id =
+    effects.get(request) ?? (scope === undefined ? newId() : hashToken(`effect ${scope}`).slice(0, 22));
+  effects.set(request, id);
+  return id;
 }
 
 /**
@@ -74,6 +79,7 @@ export async function idempotencyPlugin(app: App): Promise<void> {
       const first = await store.claim(db, {
         scope,
         bodyHash,
+        userId: request.context.viewer?.userId ?? null,
         now,
         expiredBefore: after(now, -LIFETIME),
         abandonedBefore: after(now, -ABANDONED),
@@ -128,8 +134,7 @@ async function replay(
   body: string,
 ): Promise<FastifyReply> {
   const { onReplay } = request.routeOptions.config;
-  const repeated =
-    status < 300 ? await onReplay?.(request, reply, body ? JSON.parse(body) : null) : undefined;
+  const repeated = status < 300 ? await onReplay?.(request, reply) : undefined;
   reply.code(status).header('idempotent-replay', 'true');
   if (repeated) return reply.send(repeated);
   if (body) reply.type(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json');

@@ -3,14 +3,15 @@ import type { Tx } from '#src/platform/db/database.ts';
 export interface Claim {
   scope: string;
   bodyHash: string;
+  userId: string | null;
   now: Date;
   expiredBefore: Date;
   abandonedBefore: Date;
 }
 
 /** Claims a key for this request; returns the first request's row when the key is claimed already. */
-export async function claim(tx: Tx, { scope, bodyHash, now, expiredBefore, abandonedBefore }: Claim) {
-  const fresh = { body_hash: bodyHash, status: null, body: null, created_at: now };
+export async function claim(tx: Tx, { scope, bodyHash, userId, now, expiredBefore, abandonedBefore }: Claim) {
+  const fresh = { body_hash: bodyHash, status: null, body: null, user_id: userId, created_at: now };
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ scope, ...fresh })
@@ -48,6 +49,11 @@ export async function settle(tx: Tx, scope: string, status: number, body: string
 /** Releases the key for another use after an answer that says to try again. */
 export async function release(tx: Tx, scope: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('scope', '=', scope).execute();
+}
+
+/** Deletes the stored answers to a member. */
+export async function deleteAnswersOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
 }
 
 /** Forgets answers older than a moment; run daily. */

@@ -6,6 +6,8 @@ export interface IdempotencyKeysTable {
   /** Null while the first request is being answered. */
   status: number | null;
   body: string | null;
+  /** Member whose session asked; null for all others. */
+  user_id: string | null;
   created_at: Date;
 }
 

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Moves an account to the new address by the link mailed there, once. Answers with the account where the caller is logged in to it, else with null. */
+/** Moves an account to the new address by the link mailed there, once. Answers with the account where the caller is logged in to it, else with null. Outside of its session an account that was not confirmed asks for a password and ends what opened it before. */
 export const CONFIRM_MAIL_CHANGE: CallOf<typeof endpoints.CONFIRM_MAIL_CHANGE> = {
   method: 'POST',
   path: '/api/mail-change-do.php',
@@ -20,7 +20,7 @@ export const REQUEST_RESET: CallOf<typeof endpoints.REQUEST_RESET> = {
   path: '/api/reset-password.php',
 };
 
-/** Sets a new password by the link of the mail, once, and ends every session of the account. A password at fault leaves the link as it is. */
+/** Sets a new password by the link of the mail, once, and ends what opened the account before: sessions, passkeys, pending changes. A password at fault leaves the link as it is. */
 export const RESET_PASSWORD: CallOf<typeof endpoints.RESET_PASSWORD> = {
   method: 'POST',
   path: '/api/reset-password-do.php',

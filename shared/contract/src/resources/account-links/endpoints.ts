@@ -1,6 +1,6 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoQuery } from '#src/kernel/no-body.ts';
-import { TokenBody } from '#src/resources/signup/schemas.ts';
+import { LinkBody, TokenBody } from '#src/resources/signup/schemas.ts';
 import { UserResponse } from '#src/resources/accounts/schemas.ts';
 import { MailChangeResponse, ResetBody, ResetRequestBody, UndoResponse } from './schemas.ts';
 
@@ -14,7 +14,7 @@ export const REQUEST_RESET = endpoint('POST', '/api/reset-password.php', {
 
 export const RESET_PASSWORD = endpoint('POST', '/api/reset-password-do.php', {
   summary:
-    'Sets a new password by the link of the mail, once, and ends every session of the account. A password at fault leaves the link as it is.',
+    'Sets a new password by the link of the mail, once, and ends what opened the account before: sessions, passkeys, pending changes. A password at fault leaves the link as it is.',
   access: 'public',
   body: ResetBody,
   errors: ['link_expired', 'link_invalid'],
@@ -29,9 +29,9 @@ export const READ_MAIL_CHANGE = endpoint('GET', '/api/mail-change.php', {
 
 export const CONFIRM_MAIL_CHANGE = endpoint('POST', '/api/mail-change-do.php', {
   summary:
-    'Moves an account to the new address by the link mailed there, once. Answers with the account where the caller is logged in to it, else with null.',
+    'Moves an account to the new address by the link mailed there, once. Answers with the account where the caller is logged in to it, else with null. Outside of its session an account that was not confirmed asks for a password and ends what opened it before.',
   access: 'public',
-  body: TokenBody,
+  body: LinkBody,
   response: UserResponse,
   errors: ['link_expired', 'link_invalid', 'email_in_use'],
 });

@@ -22,6 +22,7 @@ export const LOG_IN = endpoint('POST', '/api/user.php', {
   access: 'public',
   query: NoQuery,
   body: LoginBody,
+  secretAnswer: true,
   response: AccountResponse,
   errors: ['login_failed', 'account_blocked', 'pending_deletion', 'forbidden'],
 });

@@ -8,7 +8,7 @@ export const DELETE_ACCOUNT: CallOf<typeof endpoints.DELETE_ACCOUNT> = {
   path: '/api/user.php',
 };
 
-/** Brings the account of a reactivation link back as it was, and opens a session. */
+/** Brings the account of a reactivation link back as it was, with the password chosen now as its only log-in, and opens a session. */
 export const REACTIVATE: CallOf<typeof endpoints.REACTIVATE> = {
   method: 'POST',
   path: '/api/reactivate.php',

@@ -1,6 +1,6 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoQuery } from '#src/kernel/no-body.ts';
-import { TokenBody } from '#src/resources/signup/schemas.ts';
+import { LinkBody } from '#src/resources/signup/schemas.ts';
 import { AccountResponse } from '#src/resources/accounts/schemas.ts';
 import { DeleteAccountBody } from './schemas.ts';
 
@@ -15,9 +15,11 @@ export const DELETE_ACCOUNT = endpoint('DELETE', '/api/user.php', {
 });
 
 export const REACTIVATE = endpoint('POST', '/api/reactivate.php', {
-  summary: 'Brings the account of a reactivation link back as it was, and opens a session.',
+  summary:
+    'Brings the account of a reactivation link back as it was, with the password chosen now as its only log-in, and opens a session.',
   access: 'public',
-  body: TokenBody,
+  body: LinkBody,
+  secretAnswer: true,
   response: AccountResponse,
   errors: ['account_erased', 'link_expired', 'link_invalid'],
 });

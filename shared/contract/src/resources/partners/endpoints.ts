@@ -33,6 +33,14 @@ export const COMPLETE_SIGNUP = endpoint('POST', '/api/signup-complete.php', {
   summary: 'Makes the account of a sign-up that began at a partner, and opens a session.',
   access: 'public',
   body: CompleteSignupBody,
+  remadeAnswer: true,
   response: AccountResponse,
-  errors: ['link_invalid', 'link_expired', 'invite_only', 'email_active', 'email_pending_deletion'],
+  errors: [
+    'link_invalid',
+    'link_expired',
+    'login_failed',
+    'invite_only',
+    'email_active',
+    'email_pending_deletion',
+  ],
 });

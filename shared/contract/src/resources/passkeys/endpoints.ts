@@ -23,6 +23,7 @@ export const LOG_IN_BY_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify'
   summary: 'Opens a session with a passkey, which answers a challenge once (PRODUCT §3).',
   access: 'public',
   body: ProvePasskeyBody,
+  secretAnswer: true,
   response: AccountResponse,
   errors: ['passkey_refused', 'passkey_expired', 'pending_deletion', 'forbidden'],
 });

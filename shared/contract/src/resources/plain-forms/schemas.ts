@@ -13,5 +13,8 @@ export type LikeForm = Static<typeof LikeForm>;
 /** The log-out of a browser without scripts sends nothing. */
 export const LogOutForm = Closed({});
 
+/** Address of the page of a mailed link. */
+export const LinkQuery = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) });
+
 /** Address of the log-in page: another query, such as a campaign's, is left alone. */
 export const LogInQuery = Type.Object({ redirect: Type.Optional(Type.String({ maxLength: 2_000 })) });

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Confirms the account of an activation link and opens a session. */
+/** Confirms the account of an activation link. Outside of a session of the account it asks for a password, ends what opened the account before and opens a session. */
 export const ACTIVATE: CallOf<typeof endpoints.ACTIVATE> = { method: 'POST', path: '/api/activate.php' };
 
 /** Returns whether a name is available, and the reason when it is not. */

@@ -1,13 +1,13 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody } from '#src/kernel/no-body.ts';
-import { AccountResponse } from '#src/resources/accounts/schemas.ts';
+import { UserResponse } from '#src/resources/accounts/schemas.ts';
 import {
   ActivationProgressResponse,
+  LinkBody,
   SignupBody,
   SignupResponse,
   SignupStepBody,
   SignupStepResponse,
-  TokenBody,
   UsernameQuery,
   UsernameResponse,
 } from './schemas.ts';
@@ -16,9 +16,10 @@ export const SIGN_UP = endpoint('POST', '/api/signup.php', {
   summary: 'Creates an account and opens a session: step 1 of sign-up (spec §5).',
   access: 'public',
   body: SignupBody,
+  remadeAnswer: true,
   response: SignupResponse,
   status: 201,
-  errors: ['email_active', 'email_pending_deletion', 'invite_only', 'not_found'],
+  errors: ['email_active', 'email_pending_deletion', 'invite_only', 'login_failed', 'not_found'],
 });
 
 export const FINISH_SIGNUP_STEP = endpoint('PUT', '/api/signup.php', {
@@ -36,10 +37,12 @@ export const CHECK_USERNAME = endpoint('GET', '/api/username.php', {
 });
 
 export const ACTIVATE = endpoint('POST', '/api/activate.php', {
-  summary: 'Confirms the account of an activation link and opens a session.',
+  summary:
+    'Confirms the account of an activation link. Outside of a session of the account it asks for a password, ends what opened the account before and opens a session.',
   access: 'public',
-  body: TokenBody,
-  response: AccountResponse,
+  body: LinkBody,
+  secretAnswer: true,
+  response: UserResponse,
   errors: ['link_expired', 'link_invalid'],
 });
 

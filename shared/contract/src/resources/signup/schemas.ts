@@ -64,6 +64,13 @@ export type SignupStepBody = Static<typeof SignupStepBody>;
 export const SignupStepResponse = Closed({ user: User, step: Integer(), complete: Type.Boolean() });
 export type SignupStepResponse = Static<typeof SignupStepResponse>;
 
+/** A press of a mailed link, with the password that its owner chose where the link asks for one. */
+export const LinkBody = Closed({
+  token: Type.String({ minLength: 16, maxLength: 200 }),
+  password: Type.Optional(Text(PASSWORD)),
+});
+export type LinkBody = Static<typeof LinkBody>;
+
 export const TokenBody = Closed({ token: Type.String({ minLength: 16, maxLength: 200 }) });
 
 export const UsernameQuery = Closed({ name: Type.String({ maxLength: 64 }) });
