@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import {
   CHANGE_USER,
+  END_SESSION,
   LOG_IN,
   READ_SESSIONS,
   READ_USER,
@@ -116,4 +117,36 @@ test('[5.007] a wrong old password, a weak new one and the same one again are re
   ]);
   assert.deepEqual(await refusal(PASSWORD), [{ field: 'password.new', code: 'password_unchanged' }]);
   assert.equal((await logIn(t.asVisitor(), user.email, PASSWORD)).status, 200);
+});
+
+test('a wider limit of spending asks for a fresh log-in, and a narrower one or a first one does not', async () => {
+  const { client } = await t.member();
+  const limit = async (amount: number | null) =>
+    (
+      await client.call(CHANGE_USER, {
+        spend_limit: amount === null ? null : { amount, currency: 'EUR' },
+      })
+    ).code;
+  await t.advance(TEN_MINUTES + 60);
+  assert.equal(await limit(5_000), undefined);
+  assert.equal(await limit(2_000), undefined);
+  assert.equal(await limit(3_000), 'reauthentication_required');
+  assert.equal(await limit(null), 'reauthentication_required');
+  const row = await t.services.db.selectFrom('spend_limits').select(['amount', 'next_from']).execute();
+  assert.deepEqual(row, [{ amount: 2_000, next_from: null }], 'nothing waits');
+  await reauthenticate(client);
+  assert.equal(await limit(null), undefined);
+});
+
+test('ending sessions asks for a fresh log-in: the holder of a stolen cookie does not lock the member out', async () => {
+  const { user, client } = await t.member();
+  const other = await t.signIn(user);
+  await t.advance(TEN_MINUTES + 60);
+  const { items } = (await client.call(READ_SESSIONS)).body;
+  const { id } = items.find(({ current }) => !current)!;
+  for (const query of [{}, { id }])
+    assert.equal((await client.call(END_SESSION, undefined, { query })).code, 'reauthentication_required');
+  assert.equal((await other.call(READ_SESSIONS)).status, 200);
+  await reauthenticate(client);
+  assert.equal((await client.call(END_SESSION, undefined, { query: {} })).status, 204);
 });

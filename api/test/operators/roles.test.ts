@@ -12,6 +12,7 @@ import {
 } from '@rendezvous/contract/operators/staff/endpoints';
 import { OPS_LOG_IN } from '@rendezvous/contract/operators/session/endpoints';
 import { OPS_READ_PASSKEYS } from '@rendezvous/contract/operators/passkeys/endpoints';
+import type { RouteEntry } from '#src/platform/route-types.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { Method } from '../support/client.ts';
 import { objectOf, sample, type Schema } from '../support/hostile/samples.ts';
@@ -67,17 +68,31 @@ test('every route for operators is in this table, but the pictures of photos tha
   assert.deepEqual(routes.map(nameOf).toSorted(), Object.keys(ADMITTED).toSorted());
 });
 
+/** Sends a request that fits the schemas of a route. @returns the code of the refusal; `admitted` when it is none of rights */
+async function request(route: RouteEntry, client: TestClient): Promise<string | undefined> {
+  const body = route.body ? sample(route.body as Schema) : undefined;
+  const query = objectOf(route.querystring as Schema | undefined);
+  const values = query ? (sample(query) as Record<string, unknown>) : {};
+  const text = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const address = text.size ? `${route.url}?${text}` : route.url;
+  const answer = await client.request<Problem | null>(route.method as Method, address, body);
+  return answer.status === 403 ? answer.body?.code : 'admitted';
+}
+
+test('a proof of eleven minutes ago suffices for no write that touches credentials, settings or the standing of a member', async () => {
+  const { client } = await t.operator('admin');
+  await t.advance(11 * 60);
+  for (const route of routes.filter(({ url }) => !url.endsWith('/log-out')))
+    assert.equal(
+      await request(route, client),
+      route.endpoint?.fresh === true ? 'reauthentication_required' : 'admitted',
+      nameOf(route),
+    );
+});
+
 for (const route of routes) {
   test(`${nameOf(route)} admits ${ADMITTED[nameOf(route)]}, and no visitor or member`, async () => {
-    const body = route.body ? sample(route.body as Schema) : undefined;
-    const query = objectOf(route.querystring as Schema | undefined);
-    const values = query ? (sample(query) as Record<string, unknown>) : {};
-    const text = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
-    const ask = async (client: TestClient) => {
-      const address = text.size ? `${route.url}?${text}` : route.url;
-      const answer = await client.request<Problem | null>(route.method as Method, address, body);
-      return answer.status === 403 ? answer.body?.code : 'admitted';
-    };
+    const ask = (client: TestClient) => request(route, client);
     const admitted: OperatorRole[] = [];
     for (const role of OPERATOR_ROLES) {
       const said = await ask((await t.operator(role)).client);

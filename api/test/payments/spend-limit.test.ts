@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Money } from '@rendezvous/contract/kernel/common';
 import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
-import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { CHANGE_USER, REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/endpoints';
 import { processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { localMonth } from '@rendezvous/rules/local-day';
-import { createTestApp, type TestClient } from '../harness.ts';
+import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 import { choose, ledgerIsSound, order, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
@@ -16,7 +16,11 @@ after(() => t.close());
 
 const DAY = 86_400;
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });
-const set = (client: TestClient, limit: Money | null) => client.call(CHANGE_USER, { spend_limit: limit });
+/** Changes the limit with a fresh log-in. */
+async function set(client: TestClient, limit: Money | null) {
+  await client.call(REAUTHENTICATE, { password: PASSWORD });
+  return client.call(CHANGE_USER, { spend_limit: limit });
+}
 const read = async (client: TestClient) => (await client.call(READ_SPEND_LIMIT)).body;
 const refused = async (client: TestClient, body: Partial<CreatePaymentBody> = {}) =>
   (await order(client, body)).problem;

@@ -4,6 +4,7 @@ import { useRoute } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { useOperatorSession } from '#src/lib/operator.ts';
+import { ProofGate } from '#src/lib/proof/proof-gate.tsx';
 import { RoomContext } from '#src/lib/use-room.ts';
 import { Rail } from './rail.tsx';
 import { ROOMS } from './rooms.ts';
@@ -17,6 +18,7 @@ export function Office({ onLeft }: { onLeft: () => void }) {
   const room = asked ? rooms.find(({ id }) => id === asked) : rooms[0];
   return (
     <Frame>
+      <ProofGate />
       <Rail rooms={rooms} current={room} onLeft={onLeft} />
       {room ? (
         <RoomContext value={room}>

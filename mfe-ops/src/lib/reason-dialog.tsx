@@ -1,16 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
 import { useForm } from '@rendezvous/domain/forms/use-form';
-import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Modal } from '@rendezvous/ui/feedback/modal';
 import { Textarea } from '@rendezvous/ui/controls/textarea';
 import { useOperatorSession } from './operator.ts';
+import { RefusedAlert } from '#src/lib/refused-alert.tsx';
 
 interface Props {
   title: string;
@@ -28,7 +26,6 @@ interface Props {
 
 /** Asks for the reason of an act, and carries it out. A refusal stays in the dialog with what was typed. */
 export function ReasonDialog({ title, lead, label, submit, danger, rule, send, onDone, onClose }: Props) {
-  const intl = useIntl();
   const { end } = useOperatorSession();
   const [reason, setReason] = useState('');
   const { ref, ...form } = useForm({
@@ -49,7 +46,7 @@ export function ReasonDialog({ title, lead, label, submit, danger, rule, send, o
     <Modal title={title} onClose={onClose}>
       <Form ref={ref} noValidate onSubmit={handleSubmit}>
         <p>{lead}</p>
-        {form.refused && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+        <RefusedAlert refused={form.refused} />
         <Field label={label} error={form.errorOf('reason')}>
           {(control) => (
             <Textarea

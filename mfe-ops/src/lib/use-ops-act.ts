@@ -3,16 +3,17 @@ import type { ApiError } from '@rendezvous/api-client/client';
 import { useAct, type Act, type ActRules, type SendOptions } from '@rendezvous/domain/forms/use-act';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useShell } from '@rendezvous/remote/react/hooks';
+import { isGivenUp } from './client.ts';
 import { useOperatorSession } from './operator.ts';
 
-/** Shows a refusal: an ended session brings the log-in, every other one a toast. */
+/** Shows a refusal: an ended session brings the log-in, a cancelled second factor nothing, every other one a toast. */
 export function useShowRefusal(): (error: ApiError) => void {
   const intl = useIntl();
   const shell = useShell();
   const { end } = useOperatorSession();
   return (error) => {
     if (error.code === 'authentication_required') end();
-    else shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
+    else if (!isGivenUp(error)) shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
   };
 }
 

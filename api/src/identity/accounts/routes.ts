@@ -17,6 +17,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
+import { isFreshLogin } from '#src/platform/http/fresh-login.ts';
 import { requireClientHeader } from '#src/platform/http/cross-site.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { clearSessionCookie } from '#src/platform/http/session.ts';
@@ -66,7 +67,9 @@ export async function accountRoutes(app: App): Promise<void> {
     if (patch.email !== undefined)
       patch.email = await checkNewAddress(services, request.context, patch.email);
     const change = password ? { ...patch, passwordHash: await provenNewPassword(request, password) } : patch;
-    return { user: await changeAccount(services, request.context.member, change) };
+    const { member } = request.context;
+    const isFresh = isFreshLogin(request.context, member.authenticatedAt);
+    return { user: await changeAccount(services, member, { ...change, isFresh }) };
   });
 
   handle(app, READ_MAIL_CHANGE, async ({ context }) => ({

@@ -32,17 +32,20 @@ export async function findReceiver(tx: Tx, userId: string): Promise<Receiver | n
 /** What a member changes of their own account; a new password comes proven, as its digest. */
 interface AccountChange extends Omit<UserPatch, 'password'> {
   passwordHash?: string;
+  /** The log-in is fresh: limits may become wider. */
+  isFresh?: boolean;
 }
 
 /**
  * Changes the member's account: language, invisibility, notifications, payment country, profile, main photo, password, address,
  * limit of spending. All of it, or nothing. A new password ends the other sessions; a new address gets a link first.
- * @throws field errors for places the lists do not have; `not_found` for a photo that is not the member's; `profile_changed`
+ * @throws field errors for places the lists do not have; `not_found` for a photo that is not the member's; `profile_changed`;
+ * `reauthentication_required` for a wider limit of spending
  */
 export async function changeAccount(
   services: Services,
   { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
-  patch: AccountChange,
+  { isFresh, ...patch }: AccountChange,
 ): Promise<User> {
   const { db, unitOfWork, live, accountSteps } = services;
   const { profile: profilePatch, profile_version, ...rest } = patch;
@@ -61,7 +64,10 @@ export async function changeAccount(
     if (email !== undefined) await orderMailChange(services, tx, await accounts.lockUser(tx, userId), email);
     if (account.invisible !== undefined) await accounts.refreshListed(tx, userId);
     if (mainImage) await accountSteps.chooseMainPhoto({ tx, afterCommit }, userId, mainImage);
-    if (limit !== undefined) await accountSteps.limitSpending({ tx, afterCommit }, userId, limit);
+    if (limit !== undefined) {
+      const isWider = await accountSteps.limitSpending({ tx, afterCommit }, userId, limit);
+      if (isWider && !isFresh) throw problem('reauthentication_required');
+    }
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });
   return accountSteps.present(db, userId);

@@ -54,6 +54,7 @@ export async function ownLimit(parts: Parts & { db: Db }, userId: string): Promi
 /**
  * Sets the member's limit, or ends it with null. A first and a lower one apply at once, a raise and the end after
  * `spend_limit_raise_hours` (090-spend-limit.md).
+ * @returns whether more is allowed than before
  * @throws field error for an amount that is not in the currency the member pays in
  */
 export async function limitSpending(
@@ -61,12 +62,14 @@ export async function limitSpending(
   tx: Tx,
   userId: string,
   wanted: Money | null,
-): Promise<void> {
+): Promise<boolean> {
   const now = parts.clock.now();
   const { currency, rates, hours } = await spender(tx, parts, userId);
   if (wanted && wanted.currency !== currency) throw fieldProblem('spend_limit', 'not_allowed');
   const present = limitAt(await repository.lockLimit(tx, userId), now);
-  await store(tx, userId, limitAfter(present, wanted, { now, hours, rates }), now);
+  const changed = limitAfter(present, wanted, { now, hours, rates });
+  await store(tx, userId, changed, now);
+  return changed.next !== null;
 }
 
 async function store(tx: Tx, userId: string, { limit, next }: LimitNow, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@rendezvous/contract/kernel/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { operatorOf } from './access.ts';
+import type { RequestContext } from './context.ts';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
@@ -25,8 +26,14 @@ export async function freshLoginPlugin(app: App): Promise<void> {
 
 function requireFreshLogin(request: FastifyRequest, { access }: Endpoint): void {
   const { context } = request;
-  const { now, settings } = context;
   const provenAt = access === 'operator' ? operatorOf(request).provenAt : context.member.authenticatedAt;
-  const age = now.getTime() - provenAt.getTime();
-  if (age > settings.value('fresh_login_minutes') * MINUTE) throw problem('reauthentication_required');
+  if (!isFreshLogin(context, provenAt)) throw problem('reauthentication_required');
+}
+
+/** Is a proof of so long ago still fresh? */
+export function isFreshLogin(
+  { now, settings }: Pick<RequestContext, 'now' | 'settings'>,
+  provenAt: Date,
+): boolean {
+  return now.getTime() - provenAt.getTime() <= settings.value('fresh_login_minutes') * MINUTE;
 }

@@ -22,8 +22,8 @@ export interface AccountSteps {
   present(tx: Tx, userId: string): Promise<User>;
   /** Makes a photo of the member's own the main one. */
   chooseMainPhoto(unit: Unit, userId: string, photoId: string): Promise<void>;
-  /** Sets the most a member wants to spend in a month; null ends the limit. */
-  limitSpending(unit: Unit, userId: string, limit: Money | null): Promise<void>;
+  /** Sets the most a member wants to spend in a month; null ends the limit. @returns whether that allows more than before */
+  limitSpending(unit: Unit, userId: string, limit: Money | null): Promise<boolean>;
   /** The member has changed the words of their profile. */
   reworded(unit: Unit, userId: string): Promise<void>;
   /** Called when a visitor with a message written before sign-up has an account. */

@@ -19,7 +19,7 @@ const FACTORS = 'factors';
 export function AccountRoom() {
   const intl = useIntl();
   const room = useRoom();
-  const { reading, dialog, fault, add, added, remove, isRemoving } = useAccount();
+  const { reading, fault, add, added, remove, isRemoving } = useAccount();
 
   /** The row goes with its button: the focus goes to the heading. */
   async function removeAndStay(id: string): Promise<void> {
@@ -112,7 +112,6 @@ export function AccountRoom() {
           )}
         </Content>
       </Section>
-      {dialog}
     </RoomPage>
   );
 }

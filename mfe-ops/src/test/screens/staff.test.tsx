@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OpsOperator } from '@rendezvous/contract/operators/staff/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
-import { asOperator, pageOf } from '#src/test/test-data.ts';
+import { asOperator, operatorOf as meOf, pageOf } from '#src/test/test-data.ts';
 import { remote } from '#src/app/remote.tsx';
 
 let api: ApiDouble;
@@ -107,4 +107,37 @@ test('reasons for leaving are counted by month, with remarks beside them', async
       .map(({ textContent }) => textContent),
   ).toEqual(['5', '2']);
   expect(await screen.findByText('Half of it would do.')).toBeVisible();
+});
+
+test.each([
+  ['confirmed, the act is done with what was typed', 'Confirm', 2],
+  ['cancelled, what was typed stays and nothing is reported', 'Close', 1],
+])('a proof of long ago is asked for again: %s', async (_end, press, calls) => {
+  let isFresh = false;
+  await serve(
+    asOperator<Handlers>('admin', {
+      'GET /api/ops/operators': () => ({ body: { items: [] } }),
+      'GET /api/ops/passkeys': () => ({ body: { items: [] } }),
+      'POST /api/ops/second-factor': () => {
+        isFresh = true;
+        return { body: { operator: meOf('admin') } };
+      },
+      'POST /api/ops/operators': () =>
+        isFresh
+          ? { status: 201, body: { operator: operatorOf({}), key: 'the-only-key' } }
+          : refusal(403, 'reauthentication_required'),
+    }),
+  );
+  const { user, frame } = await renderRemote(remote, { at: '/ops/operators' });
+  await user.type(await screen.findByLabelText('Name'), 'bea');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+  if (calls === 2) await user.type(dialog.getByLabelText(/^Code for/), '123456');
+  await user.click(dialog.getByRole('button', { name: press }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it still you?' })).toBeNull());
+  await waitFor(() => expect(api.callsOf('POST /api/ops/operators')).toHaveLength(calls));
+  if (calls === 2) expect(await screen.findByText('the-only-key')).toBeVisible();
+  else expect(screen.getByLabelText('Name')).toHaveValue('bea');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(frame.toasts).toEqual([]);
 });

@@ -24,6 +24,18 @@ export const OPERATOR_RIGHTS = {
 } as const satisfies Record<string, readonly OperatorRole[]>;
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;
 
+/**
+ * Rights whose writes ask for a fresh second factor: they make, raise or reset the credential of an operator, change settings, or take a measure
+ * about a member.
+ */
+export const FRESH_RIGHTS: ReadonlySet<OperatorRight> = new Set([
+  'operators.manage',
+  'settings.change',
+  'members.judge',
+  'profiles.review',
+  'reports.handle',
+]);
+
 /** Roles that have a right; none for a name that is no right. */
 export const rolesWith = (right: string | undefined): readonly OperatorRole[] =>
   right !== undefined && Object.hasOwn(OPERATOR_RIGHTS, right) ? OPERATOR_RIGHTS[right as OperatorRight] : [];

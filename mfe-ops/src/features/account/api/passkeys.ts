@@ -12,16 +12,9 @@ import { makePasskey } from '@rendezvous/domain/passkeys';
 
 export const useOwnPasskeys = () => useEndpoint(OPS_READ_PASSKEYS, {});
 
-/**
- * Makes a passkey on this device and stores it under a name.
- * @param confirm asks for the second factor again where the server wants a fresh one
- * @throws ApiError, CeremonyError
- */
-export async function addPasskey(
-  name: string,
-  confirm: <Answer>(act: () => Promise<Answer>) => Promise<Answer>,
-): Promise<Passkey> {
-  const { options } = await confirm(() => call(OPS_BEGIN_PASSKEY));
+/** Makes a passkey on this device and stores it under a name. @throws ApiError, CeremonyError */
+export async function addPasskey(name: string): Promise<Passkey> {
+  const { options } = await call(OPS_BEGIN_PASSKEY);
   const credential = await makePasskey(options);
   return (await call(OPS_REGISTER_PASSKEY, { name, credential })).passkey;
 }

@@ -1,17 +1,14 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { textFault } from '@rendezvous/contract/kernel/field-rules';
 import { PASSKEY_NAME } from '@rendezvous/contract/resources/passkeys/values';
 import { useForm } from '@rendezvous/domain/forms/use-form';
-import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';
 import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { useOperatorSession } from '#src/lib/operator.ts';
-import { isGivenUp } from '../hooks/use-fresh-proof.tsx';
+import { RefusedAlert } from '#src/lib/refused-alert.tsx';
 
 interface Props {
   label: string;
@@ -28,7 +25,6 @@ interface Props {
 
 /** Name of a passkey. It is empty again once it was stored. */
 export function NameForm({ label, hint, submit, name: before = '', send, onDone, children }: Props) {
-  const intl = useIntl();
   const { end } = useOperatorSession();
   const [name, setName] = useState(before);
   const { ref, ...form } = useForm({
@@ -48,9 +44,7 @@ export function NameForm({ label, hint, submit, name: before = '', send, onDone,
   };
   return (
     <Form ref={ref} noValidate onSubmit={handleSubmit}>
-      {form.refused && !isGivenUp(form.refused) && (
-        <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>
-      )}
+      <RefusedAlert refused={form.refused} />
       <Field label={label} hint={hint} error={form.errorOf('name')}>
         {(control) => (
           <TextInput

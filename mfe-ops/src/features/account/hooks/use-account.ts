@@ -3,17 +3,14 @@ import { useIntl } from 'react-intl';
 import { ApiError } from '@rendezvous/api-client/client';
 import { CeremonyError, type CeremonyFault } from '@rendezvous/domain/passkeys';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { useOpsAct, useShowRefusal } from '#src/lib/use-ops-act.ts';
+import { useOpsAct } from '#src/lib/use-ops-act.ts';
 import { addPasskey, removePasskey, useOwnPasskeys } from '../api/passkeys.ts';
-import { isGivenUp, useFreshProof } from './use-fresh-proof.tsx';
 
 /** The operator's passkeys, with the ways to add one on this device and to remove one. */
 export function useAccount() {
   const intl = useIntl();
   const shell = useShell();
-  const showRefusal = useShowRefusal();
   const reading = useOwnPasskeys();
-  const { confirm, dialog } = useFreshProof();
   const [fault, setFault] = useState<CeremonyFault | null>(null);
   const showToast = (text: string) => shell.toast({ tone: 'ok', text });
 
@@ -21,7 +18,7 @@ export function useAccount() {
   async function add(name: string): Promise<boolean> {
     setFault(null);
     try {
-      await addPasskey(name, confirm);
+      await addPasskey(name);
       return true;
     } catch (stopped) {
       if (!(stopped instanceof CeremonyError)) throw stopped;
@@ -35,18 +32,15 @@ export function useAccount() {
     showToast(intl.formatMessage({ id: 'passkey.added', defaultMessage: 'Passkey added' }));
   }
 
-  const removing = useOpsAct(
-    async (id: string) => {
-      await confirm(() => removePasskey(id)).catch((refusal: unknown) => {
-        // One that another page removed is gone as wanted.
-        if (!(refusal instanceof ApiError) || refusal.code !== 'not_found') throw refusal;
-      });
-      await reading.mutate();
-      showToast(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
-      return true;
-    },
-    { onRefused: (refusal) => !isGivenUp(refusal) && showRefusal(refusal) },
-  );
+  const removing = useOpsAct(async (id: string) => {
+    await removePasskey(id).catch((refusal: unknown) => {
+      // One that another page removed is gone as wanted.
+      if (!(refusal instanceof ApiError) || refusal.code !== 'not_found') throw refusal;
+    });
+    await reading.mutate();
+    showToast(intl.formatMessage({ id: 'passkey.removed', defaultMessage: 'Passkey removed' }));
+    return true;
+  });
 
-  return { reading, dialog, fault, add, added, remove: removing.run, isRemoving: removing.busy };
+  return { reading, fault, add, added, remove: removing.run, isRemoving: removing.busy };
 }

@@ -4,14 +4,13 @@ import styled from 'styled-components';
 import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
 import type { OpsComplaintResponse } from '@rendezvous/contract/operators/complaints/schemas';
 import { useForm } from '@rendezvous/domain/forms/use-form';
-import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';
 import { LeaveDialog } from '@rendezvous/ui/feedback/leave-dialog';
 import { Textarea } from '@rendezvous/ui/controls/textarea';
 import { useOperatorSession } from '#src/lib/operator.ts';
+import { RefusedAlert } from '#src/lib/refused-alert.tsx';
 
 interface Props {
   rule: TextRule;
@@ -41,7 +40,7 @@ export function AnswerForm({ rule, send, onDone }: Props) {
   };
   return (
     <Form ref={ref} noValidate onSubmit={handleSubmit}>
-      {form.refused && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+      <RefusedAlert refused={form.refused} />
       <Field
         label={intl.formatMessage({ id: 'complaints.answer.label', defaultMessage: 'Your answer' })}
         error={form.errorOf('text')}

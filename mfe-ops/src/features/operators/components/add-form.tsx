@@ -8,15 +8,14 @@ import type {
 } from '@rendezvous/contract/operators/staff/schemas';
 import { OPERATOR_NAME } from '@rendezvous/contract/operators/values';
 import { useForm } from '@rendezvous/domain/forms/use-form';
-import { errorText } from '@rendezvous/i18n/errors';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/feedback/alert';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';
 import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { useOperatorSession } from '#src/lib/operator.ts';
 import { addOperator } from '../api/operators.ts';
 import { RoleField } from './role-field.tsx';
+import { RefusedAlert } from '#src/lib/refused-alert.tsx';
 
 /** Name and role of a new operator. */
 export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) => Promise<void> }) {
@@ -37,7 +36,7 @@ export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) =>
   };
   return (
     <Form ref={ref} noValidate onSubmit={handleSubmit}>
-      {form.refused && !isInUse && <Alert tone="bad">{errorText(intl, form.refused.problem)}</Alert>}
+      {!isInUse && <RefusedAlert refused={form.refused} />}
       <Field
         label={intl.formatMessage({ id: 'operators.name', defaultMessage: 'Name' })}
         hint={intl.formatMessage({

@@ -1,4 +1,4 @@
-import { endpoint } from '#src/kernel/endpoint.ts';
+import { operatorEndpoint } from '#src/operators/operator-endpoint.ts';
 import {
   OpsJudgeBody,
   OpsMemberQuery,
@@ -7,34 +7,30 @@ import {
   OpsMembersResponse,
 } from './schemas.ts';
 
-export const OPS_FIND_MEMBERS = endpoint('GET', '/api/ops/members', {
+export const OPS_FIND_MEMBERS = operatorEndpoint('GET', '/api/ops/members', {
   summary: 'Finds members by id, whole e-mail address or the beginning of a name.',
-  access: 'operator',
   right: 'members.read',
   query: OpsMembersQuery,
   response: OpsMembersResponse,
 });
 
-export const OPS_READ_MEMBER = endpoint('GET', '/api/ops/member', {
+export const OPS_READ_MEMBER = operatorEndpoint('GET', '/api/ops/member', {
   summary: 'Account, state, origin, complaints and measures of a member; nothing that they wrote to others.',
-  access: 'operator',
   right: 'members.read',
   query: OpsMemberQuery,
   response: OpsMemberResponse,
   errors: ['not_found'],
 });
 
-export const OPS_SUSPEND_MEMBER = endpoint('POST', '/api/ops/member-suspend', {
+export const OPS_SUSPEND_MEMBER = operatorEndpoint('POST', '/api/ops/member-suspend', {
   summary: 'Suspends a member and ends their sessions.',
-  access: 'operator',
   right: 'members.judge',
   body: OpsJudgeBody,
   errors: ['not_found', 'duplicate', 'pending_deletion'],
 });
 
-export const OPS_RESTORE_MEMBER = endpoint('POST', '/api/ops/member-restore', {
+export const OPS_RESTORE_MEMBER = operatorEndpoint('POST', '/api/ops/member-restore', {
   summary: 'Restores a suspended member.',
-  access: 'operator',
   right: 'members.judge',
   body: OpsJudgeBody,
   errors: ['not_found', 'duplicate'],

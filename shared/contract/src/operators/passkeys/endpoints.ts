@@ -1,4 +1,4 @@
-import { endpoint } from '#src/kernel/endpoint.ts';
+import { operatorEndpoint } from '#src/operators/operator-endpoint.ts';
 import { NoBody, NoQuery } from '#src/kernel/no-body.ts';
 import {
   PasskeyCreationResponse,
@@ -9,17 +9,15 @@ import {
   RenamePasskeyBody,
 } from '#src/resources/passkeys/schemas.ts';
 
-export const OPS_READ_PASSKEYS = endpoint('GET', '/api/ops/passkeys', {
+export const OPS_READ_PASSKEYS = operatorEndpoint('GET', '/api/ops/passkeys', {
   summary: 'Lists the operator’s own passkeys, the newest first.',
-  access: 'operator',
   right: 'session.own',
   query: NoQuery,
   response: PasskeysResponse,
 });
 
-export const OPS_BEGIN_PASSKEY = endpoint('POST', '/api/ops/passkey-begin', {
+export const OPS_BEGIN_PASSKEY = operatorEndpoint('POST', '/api/ops/passkey-begin', {
   summary: 'Begins a new passkey as the operator’s second factor: a challenge for this session alone.',
-  access: 'operator',
   right: 'session.own',
   fresh: true,
   body: NoBody,
@@ -27,9 +25,8 @@ export const OPS_BEGIN_PASSKEY = endpoint('POST', '/api/ops/passkey-begin', {
   errors: ['passkey_limit'],
 });
 
-export const OPS_REGISTER_PASSKEY = endpoint('POST', '/api/ops/passkeys', {
+export const OPS_REGISTER_PASSKEY = operatorEndpoint('POST', '/api/ops/passkeys', {
   summary: 'Stores a new passkey of the operator, which answers the challenge of this session.',
-  access: 'operator',
   right: 'session.own',
   body: RegisterPasskeyBody,
   status: 201,
@@ -37,18 +34,16 @@ export const OPS_REGISTER_PASSKEY = endpoint('POST', '/api/ops/passkeys', {
   errors: ['duplicate', 'passkey_limit', 'passkey_refused', 'passkey_expired'],
 });
 
-export const OPS_RENAME_PASSKEY = endpoint('PUT', '/api/ops/passkeys', {
+export const OPS_RENAME_PASSKEY = operatorEndpoint('PUT', '/api/ops/passkeys', {
   summary: 'Gives one of the operator’s own passkeys another name.',
-  access: 'operator',
   right: 'session.own',
   body: RenamePasskeyBody,
   response: PasskeyResponse,
   errors: ['not_found'],
 });
 
-export const OPS_REMOVE_PASSKEY = endpoint('DELETE', '/api/ops/passkeys', {
+export const OPS_REMOVE_PASSKEY = operatorEndpoint('DELETE', '/api/ops/passkeys', {
   summary: 'Removes one of the operator’s own passkeys, which proves nothing any more.',
-  access: 'operator',
   right: 'session.own',
   fresh: true,
   query: PasskeyQuery,

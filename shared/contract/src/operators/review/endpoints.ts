@@ -1,4 +1,4 @@
-import { endpoint } from '#src/kernel/endpoint.ts';
+import { operatorEndpoint } from '#src/operators/operator-endpoint.ts';
 import {
   OpsSendToReviewBody,
   OpsPhotoReviewBody,
@@ -8,41 +8,36 @@ import {
   OpsQueueQuery,
 } from './schemas.ts';
 
-export const OPS_LIST_PHOTOS = endpoint('GET', '/api/ops/photos', {
+export const OPS_LIST_PHOTOS = operatorEndpoint('GET', '/api/ops/photos', {
   summary: 'Photos that wait for their review, the oldest first.',
-  access: 'operator',
   right: 'photos.review',
   query: OpsQueueQuery,
   response: OpsPhotosResponse,
 });
 
-export const OPS_REVIEW_PHOTO = endpoint('POST', '/api/ops/photo-review', {
+export const OPS_REVIEW_PHOTO = operatorEndpoint('POST', '/api/ops/photo-review', {
   summary: 'Approves a photo, or rejects it for a reason that its owner receives.',
-  access: 'operator',
   right: 'photos.review',
   body: OpsPhotoReviewBody,
   errors: ['not_found'],
 });
 
-export const OPS_LIST_PROFILES = endpoint('GET', '/api/ops/profiles', {
+export const OPS_LIST_PROFILES = operatorEndpoint('GET', '/api/ops/profiles', {
   summary: 'Profiles that wait for their review, the longest waiting first.',
-  access: 'operator',
   right: 'profiles.review',
   query: OpsQueueQuery,
   response: OpsProfilesResponse,
 });
 
-export const OPS_SEND_TO_REVIEW = endpoint('POST', '/api/ops/profile-hold', {
+export const OPS_SEND_TO_REVIEW = operatorEndpoint('POST', '/api/ops/profile-hold', {
   summary: 'Hides a profile until it is reviewed.',
-  access: 'operator',
   right: 'profiles.review',
   body: OpsSendToReviewBody,
   errors: ['not_found', 'duplicate'],
 });
 
-export const OPS_REVIEW_PROFILE = endpoint('POST', '/api/ops/profile-review', {
+export const OPS_REVIEW_PROFILE = operatorEndpoint('POST', '/api/ops/profile-review', {
   summary: 'Shows a profile again, or sends it back for a reason that its member receives.',
-  access: 'operator',
   right: 'profiles.review',
   body: OpsProfileReviewBody,
   errors: ['not_found', 'profile_changed'],

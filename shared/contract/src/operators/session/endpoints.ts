@@ -1,4 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
+import { operatorEndpoint } from '#src/operators/operator-endpoint.ts';
 import { NoBody } from '#src/kernel/no-body.ts';
 import { PasskeyRequestResponse } from '#src/resources/passkeys/schemas.ts';
 import {
@@ -55,9 +56,8 @@ export const OPS_READ_ME = endpoint('GET', '/api/ops/me', {
   response: OpsWhoResponse,
 });
 
-export const OPS_LOG_OUT = endpoint('POST', '/api/ops/log-out', {
+export const OPS_LOG_OUT = operatorEndpoint('POST', '/api/ops/log-out', {
   summary: 'Ends the operator’s session.',
-  access: 'operator',
   right: 'session.own',
   body: NoBody,
 });

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Changes the named parts of the member’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed. */
+/** Changes the named parts of the member’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed. A wider limit of spending needs a fresh log-in. */
 export const CHANGE_USER: CallOf<typeof endpoints.CHANGE_USER> = { method: 'PUT', path: '/api/user.php' };
 
 /** Ends a session of the member’s own; without an id all but the one in use. */

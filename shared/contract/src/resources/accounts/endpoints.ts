@@ -37,7 +37,7 @@ export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {
 
 export const CHANGE_USER = endpoint('PUT', '/api/user.php', {
   summary:
-    'Changes the named parts of the member’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed.',
+    'Changes the named parts of the member’s own account; parts left out stay. A new password ends all other sessions; a new address counts once it is confirmed. A wider limit of spending needs a fresh log-in.',
   access: 'member',
   fresh: ['password', 'email'],
   body: UserPatch,
@@ -73,6 +73,7 @@ export const READ_SESSIONS = endpoint('GET', '/api/sessions.php', {
 export const END_SESSION = endpoint('DELETE', '/api/sessions.php', {
   summary: 'Ends a session of the member’s own; without an id all but the one in use.',
   access: 'member',
+  fresh: true,
   query: SessionQuery,
   body: NoBody,
   errors: ['not_found'],

@@ -19,7 +19,7 @@ export function SpendLimit({ facts }: { facts: SpendLimitResponse }) {
   const texts = useLimitTexts(facts);
   const [typed, setTyped] = useState(limit?.currency === currency ? typedAmount(limit.amount) : '');
   const [wrong, setWrong] = useState(false);
-  const { run, busy } = useChangeLimit(limit);
+  const { run, busy, dialog } = useChangeLimit(limit);
   const saver = useRef<HTMLButtonElement>(null);
 
   /** A button that leaves with its limit hands the focus to the one that stays. */
@@ -36,61 +36,64 @@ export function SpendLimit({ facts }: { facts: SpendLimitResponse }) {
   }
 
   return (
-    <Room onSubmit={submit} noValidate>
-      <p role="status">{texts.now}</p>
-      {texts.later && (
+    <>
+      <Room onSubmit={submit} noValidate>
+        <p role="status">{texts.now}</p>
+        {texts.later && (
+          <Row $wrap>
+            <b>{texts.later}</b>
+            {limit?.currency === currency && next && (
+              <Button tone="quiet" size="s" loading={busy} onClick={() => void change(limit)}>
+                {intl.formatMessage({ id: 'settings.limit.keep', defaultMessage: 'Keep the present limit' })}
+              </Button>
+            )}
+          </Row>
+        )}
+        <Amount>
+          <Field
+            id={FIELD}
+            label={intl.formatMessage(
+              { id: 'settings.limit.amount', defaultMessage: 'Most in a month, in {currency}' },
+              { currency },
+            )}
+            error={
+              wrong &&
+              intl.formatMessage({
+                id: 'settings.limit.invalid',
+                defaultMessage: 'Enter an amount, such as 50 or 49.50.',
+              })
+            }
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={10}
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setWrong(false);
+                }}
+              />
+            )}
+          </Field>
+        </Amount>
         <Row $wrap>
-          <b>{texts.later}</b>
-          {limit?.currency === currency && next && (
-            <Button tone="quiet" size="s" loading={busy} onClick={() => void change(limit)}>
-              {intl.formatMessage({ id: 'settings.limit.keep', defaultMessage: 'Keep the present limit' })}
+          <Button ref={saver} type="submit" tone="outline" loading={busy}>
+            {limit
+              ? intl.formatMessage({ id: 'settings.limit.change', defaultMessage: 'Change limit' })
+              : intl.formatMessage({ id: 'settings.limit.set', defaultMessage: 'Set limit' })}
+          </Button>
+          {limit && (
+            <Button tone="quiet" loading={busy} onClick={() => void change(null)}>
+              {intl.formatMessage({ id: 'settings.limit.end', defaultMessage: 'Remove limit' })}
             </Button>
           )}
         </Row>
-      )}
-      <Amount>
-        <Field
-          id={FIELD}
-          label={intl.formatMessage(
-            { id: 'settings.limit.amount', defaultMessage: 'Most in a month, in {currency}' },
-            { currency },
-          )}
-          error={
-            wrong &&
-            intl.formatMessage({
-              id: 'settings.limit.invalid',
-              defaultMessage: 'Enter an amount, such as 50 or 49.50.',
-            })
-          }
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={10}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setWrong(false);
-              }}
-            />
-          )}
-        </Field>
-      </Amount>
-      <Row $wrap>
-        <Button ref={saver} type="submit" tone="outline" loading={busy}>
-          {limit
-            ? intl.formatMessage({ id: 'settings.limit.change', defaultMessage: 'Change limit' })
-            : intl.formatMessage({ id: 'settings.limit.set', defaultMessage: 'Set limit' })}
-        </Button>
-        {limit && (
-          <Button tone="quiet" loading={busy} onClick={() => void change(null)}>
-            {intl.formatMessage({ id: 'settings.limit.end', defaultMessage: 'Remove limit' })}
-          </Button>
-        )}
-      </Row>
-    </Room>
+      </Room>
+      {dialog}
+    </>
   );
 }
 

@@ -11,14 +11,13 @@ import { SessionRow } from './session-row.tsx';
 /** Sessions of the account: each device with its place, and the ways to log it out. The page in use logs out by the frame. */
 export function SessionsSection() {
   const intl = useIntl();
-  const { sessions, failed, retry, end, busy } = useSessions();
+  const { sessions, failed, retry, end, busy, dialog } = useSessions();
   const list = useRef<HTMLUListElement>(null);
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
   /** The row goes with its button: the focus stays in the list. */
   async function endAndStay(id?: string): Promise<void> {
-    await end(id);
-    list.current?.focus();
+    if (await end(id)) list.current?.focus();
   }
 
   return (
@@ -55,6 +54,7 @@ export function SessionsSection() {
           </Button>
         </All>
       )}
+      {dialog}
     </Part>
   );
 }

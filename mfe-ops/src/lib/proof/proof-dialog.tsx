@@ -4,9 +4,10 @@ import { canUsePasskeys } from '@rendezvous/domain/passkey-support';
 import { theme } from '@rendezvous/theme/theme';
 import { Modal } from '@rendezvous/ui/feedback/modal';
 import { useOperatorSession } from '#src/lib/operator.ts';
-import { CodeForm } from '#src/lib/proof/code-form.tsx';
-import { PasskeyButton } from '#src/lib/proof/passkey-button.tsx';
-import { useOwnPasskeys } from '../api/passkeys.ts';
+import { useEndpoint } from '#src/lib/use-endpoint.ts';
+import { OPS_READ_PASSKEYS } from '@rendezvous/contract/operators/passkeys/calls';
+import { CodeForm } from './code-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface Props {
   onProven: () => void;
@@ -17,7 +18,7 @@ interface Props {
 export function ProofDialog({ onProven, onCancel }: Props) {
   const intl = useIntl();
   const { operator, end } = useOperatorSession();
-  const { data } = useOwnPasskeys();
+  const { data } = useEndpoint(OPS_READ_PASSKEYS, {});
   function handleLate(): void {
     onCancel();
     end();
