@@ -79,7 +79,7 @@ async function request(route: RouteEntry, client: TestClient): Promise<string | 
   return answer.status === 403 ? answer.body?.code : 'admitted';
 }
 
-test('a proof of eleven minutes ago suffices for no write that touches credentials, settings or the standing of a member', async () => {
+test('a proof of eleven minutes ago suffices for no write that touches credentials, settings or the status of a member', async () => {
   const { client } = await t.operator('admin');
   await t.advance(11 * 60);
   for (const route of routes.filter(({ url }) => !url.endsWith('/log-out')))

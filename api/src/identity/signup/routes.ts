@@ -43,9 +43,9 @@ export async function signupRoutes(app: App): Promise<void> {
 
   const signedUp = async (request: FastifyRequest, body: SignupBody) => {
     const id = idOfEffect(request);
-    const isHeld = await storeFirstMessage(services, request.context, id, body);
+    const isStored = await storeFirstMessage(services, request.context, id, body);
     const user = await services.accountSteps.present(db, id);
-    return { user, ...(isHeld !== undefined && { message_held: isHeld }) };
+    return { user, ...(isStored !== undefined && { message_held: isStored }) };
   };
   handle(
     app,

@@ -31,13 +31,13 @@ export function ProofDialog({ onProven, onCancel }: Props) {
       <Content>
         <p>
           {intl.formatMessage({
-            id: 'account.proof.lead',
+            id: 'proof.lead',
             defaultMessage: 'Your last proof was a while ago. Give your second factor once more.',
           })}
         </p>
         <CodeForm
           name={operator.name}
-          submit={intl.formatMessage({ id: 'account.proof.submit', defaultMessage: 'Confirm' })}
+          submit={intl.formatMessage({ id: 'proof.submit', defaultMessage: 'Confirm' })}
           onDone={onProven}
           onLate={handleLate}
         />

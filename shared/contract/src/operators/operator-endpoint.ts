@@ -11,7 +11,7 @@ type Optional = TSchema | undefined;
  */
 export function operatorEndpoint<
   const M extends Method,
-  const P extends `/api/ops/${string}`,
+  const P extends `/api/${string}`,
   const Right extends OperatorRight,
   Q extends Optional = undefined,
   B extends Optional = undefined,

@@ -25,7 +25,7 @@ export const OPERATOR_RIGHTS = {
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;
 
 /**
- * Rights whose writes ask for a fresh second factor: they make, raise or reset the credential of an operator, change settings, or take a measure
+ * Rights whose writes ask for a fresh second factor: they make, raise or reset the credential of an operator, change settings, or apply a measure
  * about a member.
  */
 export const FRESH_RIGHTS: ReadonlySet<OperatorRight> = new Set([

@@ -28,6 +28,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   push_deliveries: TECHNICAL,
   removed_photos: SHORT_LIVED,
   secrets: NO_MEMBER,
+  seeds: NO_MEMBER,
   setting_changes: NO_MEMBER,
   settings: NO_MEMBER,
 };
