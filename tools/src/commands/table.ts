@@ -104,6 +104,11 @@ export const WORDS: Readonly<Record<string, Word>> = {
         'every faulty version of a remote behind every entry to it, with its rollback',
         'rollbacks',
       ),
+      'busy-rendering': at(
+        'proofs/journeys.ts',
+        'a looping server build beside two busy processes for five minutes, and the pages of all other parts',
+        'busy-rendering',
+      ),
       offline: at(
         'proofs/journeys.ts',
         '1,000 messages over a faulty network, each once and in order',

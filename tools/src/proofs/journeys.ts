@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+import { readJson, ROOT } from '#src/lib/workspace.ts';
 import { proveByJourneys, type JourneyProof } from './journey-proof.ts';
 
+/** Where the journey leaves its figures. */
+const BUSY_RECORD = join(ROOT, '.cache/busy-rendering.json');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { times: { type: 'string', default: '3' }, sends: { type: 'string' } },
@@ -23,6 +27,12 @@ const PROOFS: Readonly<Record<string, Omit<JourneyProof, 'name'>>> = {
    * Messages written in a browser over a network that is cut, breaks, loses answers and repeats requests, while tabs are closed; each
    * arrives once, is paid once, and all are in their order. `--sends 100` writes as many.
    */
+  /** A looping server build beside two busy processes for five minutes: HTML and times of all other pages. */
+  'busy-rendering': {
+    arguments: ['busy-rendering'],
+    env: { BUSY_SECONDS: '300', BUSY_RECORD },
+    facts: () => readJson<object>(BUSY_RECORD),
+  },
   offline: {
     arguments: ['offline'],
     env: { OFFLINE_SENDS: sends },

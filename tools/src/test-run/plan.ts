@@ -64,6 +64,7 @@ export const DAILY_JOURNEYS: Readonly<Record<string, string>> = {
 export const REST_JOURNEYS: Readonly<Record<string, string>> = {
   'development/alone.test.ts': 'developing one remote alone: builds of their own',
   'failures/api-away.test.ts': 'faults of the API in a browser; their handling has component tests',
+  'failures/busy-rendering.test.ts': 'keeps both cores busy',
   'failures/chunk-gone.test.ts': 'one more way for a remote to fail',
   'failures/data-folder.test.ts': 'starts on locked, full and old data folders',
   'failures/leaks.test.ts': 'memory over many mounts',
