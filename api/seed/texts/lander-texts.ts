@@ -67,7 +67,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     headline: 'Due metà, una serata.',
     lead: 'Non ci serve sapere altro. Il resto ve lo raccontate voi.',
     button: 'Crea il mio account gratuito',
-    honest_line: 'I messaggi costano crediti. Ci sono anche {fictional}, sempre segnalati.',
+    honest_line: 'I messaggi costano crediti. Ci sono anche {fictional}, sempre contrassegnati.',
     questions: quiz(
       ['Scegli la tua metà della serata.', 'Un drink e due chiacchiere', 'Ballare fino a tardi'],
       ['E dove finisce?', 'Con i piedi nell’acqua', 'Su una terrazza'],
@@ -99,9 +99,9 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     description:
       'Cuatro preguntas rápidas y una cuenta gratis. Citas y chat para adultos, con precios claros.',
     headline: 'Dos mitades, una noche.',
-    lead: 'No necesitamos saber más. El resto os lo contáis vosotros.',
+    lead: 'No necesitamos saber más. El resto ya os lo contaréis.',
     button: 'Crear mi cuenta gratis',
-    honest_line: 'Los mensajes cuestan créditos. También hay {fictional}, siempre señalados.',
+    honest_line: 'Los mensajes cuestan créditos. También hay {fictional}, siempre identificados.',
     questions: quiz(
       ['Elige tu mitad de la noche.', 'Una copa y una buena charla', 'Bailar hasta tarde'],
       ['¿Y dónde termina?', 'Con los pies en el mar', 'En una azotea'],
@@ -113,12 +113,12 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     title: 'Jaki to będzie wieczór?',
     description: 'Cztery szybkie wybory i darmowe konto. Randki i czat dla dorosłych, z jasnymi cenami.',
     headline: 'Dwie połówki, jeden wieczór.',
-    lead: 'Więcej nie musimy wiedzieć. Resztę opowiecie sobie sami.',
+    lead: 'Więcej nie musimy wiedzieć. Resztę opowiecie sobie nawzajem.',
     button: 'Załóż darmowe konto',
     honest_line: 'Wiadomości kosztują kredyty. Są tu też {fictional}, zawsze oznaczone.',
     questions: quiz(
-      ['Wybierz swoją połówkę wieczoru.', 'Drink i dobra rozmowa', 'Taniec do późna'],
-      ['A gdzie się skończy?', 'Stopami w morzu', 'Na dachu'],
+      ['Wybierz swoją połówkę wieczoru.', 'Drink i dobra rozmowa', 'Tańce do rana'],
+      ['A gdzie się skończy?', 'Ze stopami w morzu', 'Na dachu'],
       ['Którą połówką jesteś?', 'Kobieta', 'Mężczyzna'],
       ['A twoja druga połówka?', 'Kobieta', 'Mężczyzna'],
     ),

@@ -112,6 +112,6 @@ test('[2.026] /lang-config works without scripts', async ({ browser, baseURL }) 
   await page.getByLabel('Kraj, w którym jesteś').selectOption('PL');
   await page.getByRole('button', { name: 'Zapisz kraj' }).click();
   await expect(page.getByText('Kraj został zapisany.')).toBeVisible();
-  await expect(page.getByText('Waluta cen: PLN.')).toBeVisible();
+  await expect(page.getByText('Ceny podajemy w walucie: PLN.')).toBeVisible();
   await context.close();
 });

@@ -5,6 +5,6 @@ export const MATCH_AGES = ['18-35', '35+'] as const;
  * Versions of the consent to being found by appearance and background (`finder.consent.label`), the one in force last. A changed
  * text is a new version.
  */
-export const TRAITS_CONSENTS = ['2026-11-24'] as const;
+export const TRAITS_CONSENTS = ['2026-11-24', '2026-11-27'] as const;
 /** Version of the text on the screen. */
-export const TRAITS_CONSENT = TRAITS_CONSENTS[0];
+export const TRAITS_CONSENT = TRAITS_CONSENTS[1];
