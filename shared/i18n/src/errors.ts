@@ -31,3 +31,11 @@ export function errorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, p
 export function fieldErrorText(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, error: Refusal): string {
   return format(intl, `errors.field.${error.code}`, error.params);
 }
+
+/** Text of a refusal shown in one place, such as at a photo: of the refused field where there is one, with its number. */
+export function refusedText(
+  intl: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  { fields: [field], problem }: { fields: readonly Refusal[]; problem: Refusal },
+): string {
+  return field ? fieldErrorText(intl, field) : errorText(intl, problem);
+}

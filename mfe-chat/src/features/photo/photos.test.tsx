@@ -1,37 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { conversationOf, messageOf } from '@rendezvous/testing/chats';
 import { refusal, type Answer } from '@rendezvous/testing/server';
+import { serveUploads } from '@rendezvous/testing/uploads';
 import { api, count, open, photoOf, type Asked } from '#src/test/photo-page.ts';
 
 const released: string[] = [];
-/** Sends an upload as a call: jsdom uses the first origin of the page for its own requests, which the double is not of. */
-class UploadRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly #headers: Record<string, string> = {};
-  #path = '';
-  status = 0;
-  responseText = '';
-
-  open(_method: string, path: string): void {
-    this.#path = path;
-  }
-
-  setRequestHeader(name: string, value: string): void {
-    this.#headers[name] = value;
-  }
-
-  send(): void {
-    void fetch(this.#path, { method: 'POST', headers: this.#headers, body: 'file' }).then(async (answer) => {
-      this.status = answer.status;
-      this.responseText = await answer.text();
-      this.dispatchEvent(new Event('load'));
-    });
-  }
-}
-
 // jsdom shows no pictures, so it makes no addresses of files.
 beforeAll(() => {
-  globalThis.XMLHttpRequest = UploadRequest as never;
+  serveUploads();
   let made = 0;
   URL.createObjectURL = () => `blob:picture-${(made += 1)}`;
   URL.revokeObjectURL = (src) => void released.push(src);

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import { refusedText } from '@rendezvous/i18n/errors';
 import { pagePhoto, isLost } from '#src/lib/photos/page-photos.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 
@@ -13,7 +13,5 @@ export function usePhotoFault(local: LocalPhoto | undefined): string | null {
       defaultMessage: 'This photo isn’t on your device any more. Please pick it again.',
     });
   const fault = pagePhoto(local.key)?.fault;
-  if (!fault) return null;
-  const [field] = fault.fields;
-  return field ? fieldErrorText(intl, field) : errorText(intl, fault.problem);
+  return fault ? refusedText(intl, fault) : null;
 }

@@ -34,17 +34,23 @@ test('a buyer reads what a message costs at the price they paid', async () => {
   ).toBeInTheDocument();
 });
 
-test('a free member without conversation starts left gets the packages instead of an empty chat', async () => {
+test('[6.003] a free member without conversation starts left reads so on the profile, and gets the packages instead of an empty chat', async () => {
   await serveMember(pageOf('nadia'));
-  const { user, hub, frame, at } = await renderRemote(remote, { at: '/members/nadia', user: userOf() });
-  const message = (await screen.findAllByRole('link', { name: /^Message Nadia/ }))[0]!;
+  const { user, hub, frame, at } = await renderRemote(remote, {
+    at: '/members/nadia',
+    user: userOf({ credits: 8 }),
+  });
+  await screen.findAllByRole('link', { name: /^Message Nadia/ });
   act(() => hub.as('shell').publish('chats:updated', chatsOf([], { starts: { used: 2, limit: 2 } })));
-  await user.click(message);
+  expect(screen.queryByRole('link', { name: /^Message/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/enough for/)).not.toBeInTheDocument();
+  expect(screen.getByText('2 of 2 conversations started. Premium has no limit.')).toBeVisible();
+  await user.click(screen.getAllByRole('link', { name: 'Get Premium' })[0]!);
   expect(at()).toBe('/members/nadia');
   const back = { path: '/members/nadia/chat', name: 'Nadia' };
   expect(frame.opened).toEqual([{ slot: 'buy-alert', props: { reason: 'conversation_limit', back } }]);
   act(() => hub.as('shell').publish('chats:updated', chatsOf([], { starts: { used: 1, limit: 2 } })));
-  await user.click(message);
+  await user.click(screen.getAllByRole('link', { name: /^Message Nadia/ })[0]!);
   expect(at()).toBe('/members/nadia/chat');
 });
 

@@ -3,8 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/resources/profile/values';
 import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
 import { refusal } from '@rendezvous/testing/server';
+import { serveUploads } from '@rendezvous/testing/uploads';
 import { forgetSignUp, heading, signUpToPhoto, skipTo, start } from './test/sign-up-page.ts';
 
+beforeAll(serveUploads);
 beforeEach(forgetSignUp);
 
 test('a tap on a build goes on by itself; by keyboard it waits for Continue', async () => {
@@ -41,7 +43,9 @@ test('a photo shows from its file at once and is sent behind; going on does not 
   const page = await start({
     'POST /api/photo.php': async () => {
       await sent;
-      return refusal(422, 'validation_failed', { errors: [{ field: 'file', code: 'too_few_pixels' }] });
+      return refusal(422, 'validation_failed', {
+        errors: [{ field: 'file', code: 'too_few_pixels', params: { pixels: 400 } }],
+      });
     },
   });
   await signUpToPhoto(page);
@@ -58,5 +62,27 @@ test('a photo shows from its file at once and is sent behind; going on does not 
   await waitFor(() => expect(page.frame.toasts.map(({ tone }) => tone)).toEqual(['bad']));
   page.go(-1);
   expect(await heading('Add a photo')).toBeInTheDocument();
-  expect(screen.queryByRole('img', { name: 'Your photo 1' })).not.toBeInTheDocument();
+  expect(screen.getByRole('alert').closest('li')).toContainElement(
+    screen.getByRole('img', { name: 'Your photo 1' }),
+  );
+});
+
+test('a photo that is too small says so at its place, with the number, and nowhere else; it makes way for the next', async () => {
+  URL.createObjectURL = () => `blob:${Math.random()}`;
+  URL.revokeObjectURL = () => undefined;
+  const page = await start({
+    'POST /api/photo.php': () =>
+      refusal(422, 'validation_failed', {
+        errors: [{ field: 'file', code: 'too_few_pixels', params: { pixels: 400 } }],
+      }),
+  });
+  await signUpToPhoto(page);
+  await page.user.upload(screen.getByLabelText('Add your main photo'), FILE);
+  const why = await screen.findByText('Too small: the short side needs at least 400 px.');
+  expect(within(why.closest('li')!).getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+  expect(screen.getAllByRole('alert')).toEqual([why]);
+  expect(page.frame.toasts).toEqual([]);
+  await page.user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  expect(why).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Add your main photo')).toBeInTheDocument();
 });

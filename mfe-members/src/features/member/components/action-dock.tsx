@@ -8,6 +8,7 @@ import { GIFT } from '@rendezvous/ui/icons/objects/gift';
 import { HEART } from '@rendezvous/ui/icons/objects/heart';
 import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
+import { PremiumInstead } from './starts-spent.tsx';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 
 /** Dock with message, like and gift, below 992 px, in place of the bottom bar. */
@@ -21,7 +22,17 @@ export function ActionDock({ member, relation, actions }: MemberResponse & { act
       <RoomBelow />
       <Dock>
         <Message>
-          <MessageLink member={member} to={actions.messagePath} short wide onClick={actions.handleMessage} />
+          {actions.spent ? (
+            <PremiumInstead actions={actions} />
+          ) : (
+            <MessageLink
+              member={member}
+              to={actions.messagePath}
+              short
+              wide
+              onClick={actions.handleMessage}
+            />
+          )}
         </Message>
         <Round
           {...actions.like.plain}

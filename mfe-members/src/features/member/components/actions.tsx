@@ -12,6 +12,7 @@ import { MessageLink } from '#src/lib/members/message-link.tsx';
 import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import type { MemberActions } from '../hooks/use-member-actions.ts';
 import { Balance } from './balance.tsx';
+import { PremiumInstead, StartsSpent } from './starts-spent.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 
 /** Its room is reserved from the start; the menu itself comes after the page. */
@@ -28,7 +29,11 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
     <>
       <Grid>
         <Wide>
-          <MessageLink member={member} to={actions.messagePath} wide onClick={actions.handleMessage} />
+          {actions.spent ? (
+            <PremiumInstead actions={actions} />
+          ) : (
+            <MessageLink member={member} to={actions.messagePath} wide onClick={actions.handleMessage} />
+          )}
         </Wide>
         <Likes actions={actions} />
         {actions.canGift && <Gift actions={actions} />}
@@ -38,7 +43,7 @@ export function Actions({ member, relation, actions }: MemberResponse & { action
           </More>
         )}
       </Grid>
-      <Balance price={actions.price} />
+      {actions.spent ? <StartsSpent starts={actions.spent} /> : <Balance price={actions.price} />}
     </>
   );
 }

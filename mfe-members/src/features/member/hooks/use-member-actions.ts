@@ -49,6 +49,8 @@ export function useMemberActions(member: Member, relation: Relation) {
     like,
     price,
     messagePath,
+    /** Conversation starts of a free member who has none left; null while this conversation may be started. */
+    spent: spent ? starts : null,
     /** Handler of the message link: asks visitors to log in, shows free members without conversation starts left the packages. */
     handleMessage: (event: MouseEvent) =>
       (needsLogin('message') ||

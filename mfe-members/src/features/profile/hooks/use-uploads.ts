@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError, newIdempotencyKey } from '@rendezvous/api-client/client';
 import { uploadPhoto } from '@rendezvous/domain/upload-photo';
-import { errorText, fieldErrorText, type Refusal } from '@rendezvous/i18n/errors';
+import { errorText, refusedText, type Refusal } from '@rendezvous/i18n/errors';
 import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
 
 export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -84,15 +84,12 @@ export function useUploads(): Uploads {
       drop(key);
     } catch (refusal) {
       const problem = refusal instanceof ApiError ? refusal : null;
-      const [fault] = problem?.fields ?? [];
       const isFinal = problem !== null && problem.status >= 400 && problem.status < 500;
       // The server stores a refusal as the answer to the key.
       if (isFinal) keys.current.delete(key);
       change(key, {
         share: null,
-        error: fault
-          ? fieldErrorText(intl, fault)
-          : errorText(intl, problem?.problem ?? { code: 'internal' }),
+        error: problem ? refusedText(intl, problem) : errorText(intl, { code: 'internal' }),
         retry: !isFinal || problem.status === 429 || problem.code === 'photo_limit',
       });
     }

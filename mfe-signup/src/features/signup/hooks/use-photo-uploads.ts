@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Photo } from '@rendezvous/contract/resources/photos/schemas';
-import { refusalText } from '#src/lib/refusal.ts';
+import { ApiError } from '@rendezvous/api-client/client';
+import { errorText, refusedText } from '@rendezvous/i18n/errors';
 import { deletePhoto, uploadPhoto } from '@rendezvous/domain/upload-photo';
 
 /** A photo as its owner sees it here: the file itself from the start, also while it is being sent. */
@@ -10,9 +11,12 @@ export interface OwnPhoto {
   src: string;
   /** Id on the server; null until it has been sent. */
   id: string | null;
+  /** Why it was refused; it is not sent again. */
+  error: string | null;
 }
 
 export interface PhotoUploads {
+  /** Refused ones included, until another is added. */
   photos: readonly OwnPhoto[];
   /** Share of the running upload that has been sent, 0 to 1; null when none runs. */
   share: number | null;
@@ -23,16 +27,18 @@ export interface PhotoUploads {
 
 /**
  * Photos of the sign-up: shown from the file at once and sent behind, one after the other, also while later questions are
- * answered. `onRefused` receives the reason of a refusal.
+ * answered. A refused one stays with its reason; `onRefused` receives that too.
  */
 export function usePhotoUploads(first: readonly Photo[], onRefused: (text: string) => void): PhotoUploads {
   const intl = useIntl();
   const [photos, setPhotos] = useState<readonly OwnPhoto[]>(() =>
-    first.map(({ id, urls }) => ({ key: id, src: urls.medium, id })),
+    first.map(({ id, urls }) => ({ key: id, src: urls.medium, id, error: null })),
   );
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const queue = useRef(Promise.resolve());
+  const refused = useRef(onRefused);
+  useEffect(() => void (refused.current = onRefused));
   const waiting = useRef(0);
   const locals = useRef(new Set<string>());
   useEffect(() => {
@@ -42,19 +48,17 @@ export function usePhotoUploads(first: readonly Photo[], onRefused: (text: strin
 
   const without = (key: string) => setPhotos((known) => known.filter((photo) => photo.key !== key));
 
-  function refuse(refusal: unknown): void {
-    const text = refusalText(intl, refusal);
-    setError(text);
-    onRefused(text);
-  }
+  const wordsOf = (refusal: unknown): string =>
+    refusal instanceof ApiError ? refusedText(intl, refusal) : errorText(intl, { code: 'generic' });
 
   async function send(file: File, key: string): Promise<void> {
     try {
       const { id } = await uploadPhoto(file, setShare);
       setPhotos((known) => known.map((photo) => (photo.key === key ? { ...photo, id } : photo)));
     } catch (refusal) {
-      without(key);
-      refuse(refusal);
+      const text = wordsOf(refusal);
+      setPhotos((known) => known.map((photo) => (photo.key === key ? { ...photo, error: text } : photo)));
+      refused.current(text);
     } finally {
       waiting.current -= 1;
       setShare(waiting.current > 0 ? 0 : null);
@@ -71,12 +75,20 @@ export function usePhotoUploads(first: readonly Photo[], onRefused: (text: strin
       waiting.current += 1;
       setError(null);
       setShare((known) => known ?? 0);
-      setPhotos((known) => [...known, { key: src, src, id: null }]);
+      setPhotos((known) => [
+        ...known.filter((photo) => photo.error === null),
+        { key: src, src, id: null, error: null },
+      ]);
       queue.current = queue.current.then(() => send(file, src));
     },
-    remove({ key, id }) {
+    remove({ key, id, error: reason }) {
       setError(null);
-      if (id !== null) deletePhoto(id).then(() => without(key), refuse);
+      if (reason !== null) without(key);
+      else if (id !== null)
+        deletePhoto(id).then(
+          () => without(key),
+          (refusal: unknown) => setError(wordsOf(refusal)),
+        );
     },
   };
 }

@@ -113,10 +113,13 @@ export function useSignupFlow(known: SlotProps['signup-modal']): SignupFlow {
   const [password, setPassword] = useState('');
   const [consent, setConsent] = useState(false);
   const [completed, setCompleted] = useState(user !== null && entry?.screen === PROGRESS);
-  const photos = usePhotoUploads(user?.profile.photos ?? [], (text) => shell.toast({ text, tone: 'bad' }));
   const [first] = useState<ScreenName>(() => (known.gender || known.email ? 'birth' : 'who'));
   const [resumed] = useState(completed || draft.account !== undefined);
   const asked = SCREENS.find((screen) => screen === entry?.screen) ?? first;
+  const photos = usePhotoUploads(user?.profile.photos ?? [], (text) => {
+    // On their own screen the refused photo shows why.
+    if (asked !== 'photo') shell.toast({ text, tone: 'bad' });
+  });
 
   useEffect(() => {
     if (!completed) storeDraft(draft, Date.now());

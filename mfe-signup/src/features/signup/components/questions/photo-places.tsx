@@ -35,7 +35,8 @@ const Grid = styled.ul`
   }
 `;
 
-const Picture = styled.img`
+const Picture = styled.img<{ $refused: boolean }>`
+  opacity: ${({ $refused }) => ($refused ? 0.35 : 1)};
   position: absolute;
   inset: 0;
   width: 100%;
@@ -55,6 +56,18 @@ const Main = styled.span`
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.medium};
   line-height: ${theme.line.label};
+`;
+
+const Why = styled.p`
+  position: absolute;
+  inset: auto 8px 8px;
+  padding: ${theme.space.s2} ${theme.space.s2h};
+  border-radius: ${theme.radius.r2};
+  background: ${theme.color.dangerSoft};
+  color: ${theme.color.danger};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.line.small};
 `;
 
 const Remove = styled.span`
@@ -115,16 +128,18 @@ export function PhotoPlaces({ photos, limit, onAdd, onRemove }: Props) {
             {photo ? (
               <>
                 <Picture
+                  $refused={photo.error !== null}
                   src={photo.src}
                   alt={intl.formatMessage(
                     { id: 'signup.photo.alt', defaultMessage: 'Your photo {position}' },
                     { position },
                   )}
                 />
-                {index === 0 && (
+                {photo.error !== null && <Why role="alert">{photo.error}</Why>}
+                {index === 0 && photo.error === null && (
                   <Main>{intl.formatMessage({ id: 'photo.main', defaultMessage: 'Main photo' })}</Main>
                 )}
-                {photo.id !== null && (
+                {(photo.id !== null || photo.error !== null) && (
                   <Remove>
                     <IconButton
                       icon={TRASH}

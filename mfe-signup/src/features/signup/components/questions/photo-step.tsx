@@ -74,7 +74,7 @@ export function PhotoStep({ flow }: { flow: SignupFlow }) {
     },
     { percent: intl.formatNumber(share ?? 0, { style: 'percent' }) },
   );
-  const [main] = photos;
+  const main = photos.find(({ error: refusedFor }) => refusedFor === null);
   const refused = photoError ?? error;
 
   return (
