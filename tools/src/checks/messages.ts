@@ -271,7 +271,7 @@ const checks: Check[] = [
     run: () => inEveryText(quotationFindings),
   },
   {
-    title: 'a word is spelled one way in each language',
+    title: 'a thing has one word and one spelling in each language',
     file,
     run: () => inEveryText(spellingFindings),
   },

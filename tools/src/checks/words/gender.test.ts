@@ -50,6 +50,27 @@ describe('gender', () => {
     });
   }
 
+  /** Two readers, of whom both may be women. */
+  const OF_TWO: readonly (readonly [locale: string, bent: string, free: string])[] = [
+    ['it', 'Vi siete trovati a metà strada.', 'Un incontro a metà strada.'],
+    ['it', 'Sparisce per entrambi.', 'È segnato su entrambi i profili.'],
+    ['es', 'Ya estáis conectados.', 'Os habéis encontrado a medio camino.'],
+    ['es', 'El resto os lo contáis vosotros.', 'El resto ya os lo contaréis.'],
+    ['es', 'Desaparece para los dos.', 'Se marca en los dos perfiles.'],
+    ['pl', 'Spotkaliście się w pół drogi.', 'Spotkanie w pół drogi.'],
+    ['pl', 'Resztę opowiecie sobie sami.', 'Resztę opowiecie sobie nawzajem.'],
+    ['pl', 'Wszędzie stajecie się dla siebie niewidoczni.', 'Nie będziecie się już widzieć.'],
+    ['pl', 'Zniknie dla was obojga.', 'Zniknie u obu stron.'],
+    ['pl', 'Jedno z was zablokowało drugie.', 'Między wami jest blokada.'],
+  ];
+
+  for (const [locale, bent, free] of OF_TWO) {
+    it(`"${bent}" makes two people men or a couple in ${locale}, "${free}" does not`, () => {
+      assert.notDeepEqual(genderFindings(locale, { a: bent }, {}), []);
+      assert.deepEqual(genderFindings(locale, { a: free }, {}), []);
+    });
+  }
+
   it('a permission is for its text, and an unused one is found', () => {
     const allowed = { pl: { a: 'agrees with profil', b: 'nothing' } };
     const texts = { a: '{name}: profil, {name} jest zablokowany' };

@@ -16,17 +16,24 @@ const GENDERED: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<!\p{L})tu stesso(?!\p{L})/giu,
     /\{name\} (?:non )?(?:è|era|sarà|si è) (?:più |già |ancora |stato )*\p{L}+(?:ato|ito|uto|sto|sso|nto|rto)(?!\p{L})/gu,
     /(?<!\p{L}|di )(?:benvenuto|connesso|sicuro di|pronto a|stufo|contento di)(?!\p{L})/giu,
+    /(?<!\p{L})(?:siete|eravate|sarete|restate|siate) (?:già |ancora |sempre |stati )*\p{L}+(?:ati|iti|uti|sti|ssi|nti|rti|tti|ivi|oli)(?!\p{L})/giu,
+    /(?<!\p{L})(?:per|a|di|da|con) entrambi(?! (?:i|gli)(?!\p{L}))(?!\p{L})|(?<!\p{L})voi due stessi(?!\p{L})/giu,
   ],
   es: [
     /(?<!\p{L})(?:estás|estabas|estarás|eres|serás|quedas|sigues|has sido) (?:ya |aún |todavía |muy |seguro |bien )*(?!(?:aquí|en|a|de|miembro|libre|un|una|el|la|cuando|tan|lejos)(?!\p{L}))\p{L}+(?:ado|ido|to|cho|uro|sto|ivo|oso|nuevo)(?!\p{L})/giu,
     /\{name\} (?:no )?(?:está|estaba|es|ha sido|queda) (?:ya |aún )*\p{L}+(?:ado|ido|to|cho)(?!\p{L})/gu,
     /(?<!\p{L})(?:bienvenido|seguro de que quieres|listo para|conectado|desconectado)(?!\p{L})/giu,
+    /(?<!\p{L})(?:estáis|sois|seréis|quedáis|seguís) (?:ya |aún |muy )*\p{L}+(?:ados|idos|tos|chos|uros|osos)(?!\p{L})/giu,
+    /(?<!\p{L})(?:vosotros|(?:para|a|de) los dos(?! (?:lados|perfiles)(?!\p{L})))(?!\p{L})/giu,
   ],
   pl: [
     /(?<!\p{L})\p{L}{2,}(?:łeś|łaś|łbyś|łabyś|łeś|łem|łam)(?!\p{L})/giu,
     /(?<!\p{L})(?:jesteś|będziesz|zostałeś|zostaniesz|nie jesteś) (?:już |jeszcze |teraz |tu )*\p{L}+(?:any|ony|ty|ny|wy|sam|pewien|gotowy|nowy)(?!\p{L})/giu,
     /(?<!rofil )\{name\} (?:już |nie |jeszcze )*(?:\p{L}+(?:ał|ął|ił|ył|ał|ała|iła|yła|zedł|zła)|jest \p{L}+(?:any|ony|ty|ny))(?!\p{L})/gu,
     /(?<!\p{L})(?:sam|sama|pewien|pewna|chciałbyś|zalogowany|zalogowana) (?:decydujesz|wybierasz|masz|lub|że)(?!\p{L})/giu,
+    /(?<!\p{L})\p{L}{2,}(?:liście|łyście|libyście|łybyście)(?!\p{L})/giu,
+    /(?<!\p{L})(?:jesteście|będziecie|zostaniecie|stajecie się|staniecie się) (?:\p{L}+ ){0,3}?\p{L}+(?:ani|eni|oni|dni|czni|wi|li)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:was|sobie|wy) sami|obojga|oboje|obojgu|we dwoje|(?:jedno|żadne) z was)(?!\p{L})/giu,
   ],
 };
 

@@ -41,6 +41,28 @@ describe('style of texts', () => {
       );
   });
 
+  const DRIFTED: readonly (readonly [locale: string, drifted: string, right: string])[] = [
+    ['it', 'Il match finder ti trova.', 'Trova affinità ti trova.'],
+    ['it', '{plural}: sempre segnalati.', 'Il profilo è stato segnalato.'],
+    ['it', 'Abbiamo preso una misura.', 'Il provvedimento vale subito.'],
+    ['it', 'Come cancello il mio account?', 'Puoi eliminare l’account e cancellare i cookie.'],
+    ['it', 'Un tocco, e torna l’e-mail.', 'Un clic, e torna la mail all’indirizzo e-mail.'],
+    ['es', 'Buscar miembros', 'Buscar gente'],
+    ['es', 'Un miembro te escribe.', 'Alguien te escribe.'],
+    ['es', 'Siempre señalados; los perfiles pasados vuelven.', 'Los perfiles descartados vuelven.'],
+    ['es', '¿Cómo borro mi cuenta?', 'Borrar filtros. Eliminar mi cuenta.'],
+    ['pl', 'Odpowiedz w match finderze.', 'Odpowiedz w szukaniu dopasowań.'],
+    ['pl', '3 swipe’y', '3 przesunięcia'],
+    ['pl', 'Szukaj po imieniu', 'Szukaj po nazwie. Imię i nazwisko'],
+    ['pl', 'Nie ma go na Twoim urządzeniu.', 'Twoje urządzenie. Nie ma go na twoim urządzeniu.'],
+    ['pl', 'Link z e-maila', 'Link z maila na adres e-mail'],
+  ];
+  for (const [locale, drifted, right] of DRIFTED)
+    it(`"${drifted}" has a word in ${locale} that "${right}" does not have`, () => {
+      assert.notDeepEqual(spellingFindings(locale, { a: drifted }), []);
+      assert.deepEqual(spellingFindings(locale, { a: right }), []);
+    });
+
   it('percentages and amounts typed by hand are found, those of the number format are not', () => {
     const percent = '{x, number, ::percent scale/0.01}';
     assert.deepEqual(formatFindings('fr', { a: '{x} %', b: percent }), [

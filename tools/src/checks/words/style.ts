@@ -27,25 +27,62 @@ export function quotationFindings(locale: string, texts: Catalogue): Finding[] {
   );
 }
 
-/** Words that are spelled one way, by language: how they are not spelled, and how they are. */
+/** Words that drift, by language: spellings, synonyms and English names that no text has, and what it says instead. */
 const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, right: string])[]>> = {
   en: [
     [/(?<!\p{L})user names?(?!\p{L})/giu, 'username'],
     [/(?<![\p{L}-])mails?(?!\p{L})/giu, 'e-mail'],
   ],
   nl: [[/(?<!\p{L})premium-l(?:id|eden)(?!\p{L})/giu, 'premiumlid']],
-  it: [[/(?<!\p{L})paes[ei](?!\p{L})/gu, 'Paese']],
+  it: [
+    [/(?<!\p{L})paes[ei](?!\p{L})/gu, 'Paese'],
+    [/match ?finder/giu, 'Trova affinità'],
+    [/(?<!\p{L})rooftop(?!\p{L})/giu, 'terrazza'],
+    [/(?<!\p{L})(?:sempre|profili) segnalat[ei](?!\p{L})/giu, 'contrassegnati'],
+    [/(?<!\p{L})misur[ae](?!\p{L})/giu, 'provvedimento'],
+    [
+      /(?<!\p{L})cancell\p{L}+ (?:l’|il (?:mio|tuo) |un )account|account (?:è stato |viene |verrà )?cancellat[oi]/giu,
+      'eliminare',
+    ],
+    [/(?<!\p{L})(?:profil[io] passat[io]|hai passato)(?!\p{L})/giu, 'scartato'],
+    [/(?<!\p{L})un tocco(?!\p{L})/giu, 'un clic'],
+    [/(?<!\p{L})(?:(?:un|l|dell|dall|nell|all)’|(?:questa|nessuna|ogni) )e-mail(?!\p{L})/giu, 'mail'],
+    [/(?<!\p{L})ritirare il consenso(?!\p{L})/giu, 'revocare il consenso'],
+  ],
+  es: [
+    [/(?<!\p{L})miembros?(?!\p{L})/giu, 'gente, persona, perfil or cuenta'],
+    [/match ?finder/giu, 'buscador de afinidad'],
+    [/(?<!\p{L})señalad[ao]s?(?!\p{L})/giu, 'identificado'],
+    [
+      /(?<!\p{L})(?:perfiles pasados|pasar perfiles|que pasaste|(?:ni|no) has pasado)(?!\p{L})/giu,
+      'descartar',
+    ],
+    [/(?<!\p{L})borr\p{L}+ (?:la|mi|tu|una) cuenta|cuenta borrada/giu, 'eliminar'],
+    [/(?<!\p{L})un toque(?!\p{L})/giu, 'un clic'],
+  ],
+  pl: [
+    [/match ?finder\p{L}*/giu, 'szukanie dopasowań'],
+    [/(?<!\p{L})swipe(?:’?\p{L}+)?/giu, 'przesunięcie'],
+    [/(?<!\p{L})półzda\p{L}+/giu, 'połówka zdania'],
+    [/(?<!\p{L})wymaz\p{L}+/giu, 'usunąć'],
+    [/(?<!\p{L})e-mail(?:a|em|e|ów|ami)(?!\p{L})/giu, 'mail'],
+    [/(?<!\p{L})jedno (?:dotknięcie|naciśnięcie)(?!\p{L})/giu, 'jedno kliknięcie'],
+    [/(?<!\p{L})imi(?:ę|ona|enia|eniu)(?! i nazwisko)(?!\p{L})/giu, 'nazwa'],
+    [/(?<=\p{L} )(?:Tw(?:ój|o\p{L}+)|Ci|Ciebie|Tobie|Tobą)(?!\p{L})/gu, 'ty in lower case'],
+  ],
   fr: [
     [/(?<!\p{L})n° TVA(?!\p{L})/giu, 'n° de TVA'],
     [/(?<![\p{L}-])mails?(?!\p{L})/giu, 'e-mail'],
   ],
 };
 
-/** Texts that spell a word otherwise than the other texts of their language. */
+/** Texts that say or spell a word otherwise than the other texts of their language. */
 export function spellingFindings(locale: string, texts: Catalogue): Finding[] {
   return Object.entries(texts).flatMap(([id, text]) =>
     (SPELLINGS[locale] ?? []).flatMap(([wrong, right]) =>
-      [...text.matchAll(wrong)].map(([word]) => `${locale}: ${id} says "${word}", write "${right}"`),
+      [...readable(text, false).matchAll(wrong)].map(
+        ([word]) => `${locale}: ${id} says "${word}", write "${right}"`,
+      ),
     ),
   );
 }
