@@ -1,6 +1,6 @@
 import type { SendRefusal } from '@rendezvous/contract/resources/chats/schemas';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import { hasLeft, isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/face.ts';
+import { isBlocked, mayReach, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { MessageRow } from './repository.ts';
 
 /** Settings a chat goes by, of the domain the request came to. */
@@ -56,8 +56,7 @@ export function costOf(
 
 /** Can anything be sent to this member at all? If not, the answer is the one for unknown members. */
 export const isReachable = (member: MemberFacts, rules: ChatRules): boolean =>
-  (isBlocked(member) && !hasLeft(member)) ||
-  (mayReach(member) && !(member.fictional && rules.fictionalContact === 'none'));
+  mayReach(member) && !(member.fictional && rules.fictionalContact === 'none');
 
 /**
  * The first reason against sending, in the order they are checked: blocked, not confirmed, conversation limit,

@@ -31,15 +31,15 @@ export const isBlocked = (facts: MemberFacts): boolean => facts.blockedViewer ||
 const isPresent = (facts: MemberFacts): boolean =>
   facts.status === 'active' && facts.profileStatus === 'active' && facts.consented;
 
-/** Strangers find neither invisible members nor hidden profiles; contacts go on writing to both. */
-const isReachable = (facts: MemberFacts): boolean => (facts.consented && !facts.invisible) || facts.inContact;
+/** Strangers find no invisible members, contacts do. */
+const isFound = (facts: MemberFacts): boolean => !facts.invisible || facts.inContact;
 
 /** May the viewer open the member's page? The blocking member may, to lift the block (spec §6). */
 export function pageVisibility(facts: MemberFacts): PageVisibility {
   if (facts.self) return 'visible';
   if (!isPresent(facts)) return 'not_found';
   if (facts.blockedViewer) return 'blocked_by_member';
-  return isReachable(facts) ? 'visible' : 'not_found';
+  return isFound(facts) ? 'visible' : 'not_found';
 }
 
 /** Is the member in the viewer's lists? The same rule as `listable`, for one member whose facts are known. */
@@ -49,8 +49,12 @@ export const isListed = (facts: MemberFacts): boolean =>
 /** May the viewer like the member? Invisible members cannot be liked, not even by contacts (spec §6 Invisible mode). */
 export const mayLike = isListed;
 
-/** May the viewer write to the member at all? An existing contact still works with an invisible one, both ways. */
-export const mayReach = (facts: MemberFacts): boolean => !facts.self && !hasLeft(facts) && isReachable(facts);
+/**
+ * May the viewer write to the member at all, apart from a block, which is refused by its name? A stranger may write to members whose page opens; a
+ * contact still works with an invisible or hidden one, both ways.
+ */
+export const mayReach = (facts: MemberFacts): boolean =>
+  !facts.self && !hasLeft(facts) && (facts.inContact || pageVisibility(facts) !== 'not_found');
 
 /** Decides how much a contact's card shows (chats, block list): all of it exactly when the viewer may open the member's page. */
 export function cardDetail(facts: MemberFacts): 'full' | 'name_only' | 'none' {
