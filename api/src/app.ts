@@ -9,7 +9,7 @@ import { createClock, type Clock } from '#src/platform/lib/clock.ts';
 import { loggerOptions, type LogStream } from '#src/platform/lib/logger.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
 import { vapidKeys } from '#src/platform/push/face.ts';
-import { sessionFinder, touchSession } from '#src/identity/accounts/face.ts';
+import { knownBrowser, sessionFinder, touchSession } from '#src/identity/accounts/face.ts';
 import { findOperator } from '#src/identity/operators/face.ts';
 import { findPartner } from '#src/identity/partners/face.ts';
 import { createLiveBus } from '#src/conversation/events/face.ts';
@@ -166,7 +166,7 @@ async function furnish(
     operator: (token, now) => findOperator(platform, token, now),
     partner: (key) => findPartner(db, key),
   });
-  await rateLimitPlugin(app);
+  await rateLimitPlugin(app, (request) => knownBrowser(db, request));
   // Before a key is claimed: the act is repeated under the same one.
   await freshLoginPlugin(app);
   await idempotencyPlugin(app);

@@ -10,6 +10,7 @@ import { forgetLogIns } from '#src/identity/operators/face.ts';
 import { sweepDeleted } from '#src/identity/deletion/face.ts';
 import { deleteExpired } from '#src/identity/accounts/face.ts';
 import { forgetChallenges } from '#src/identity/passkeys/face.ts';
+import { forgetReceivers } from '#src/platform/mail/face.ts';
 import { forgetNotifications, recheckStuckMail } from '#src/platform/notifications/face.ts';
 import { forgetOutbox } from '#src/platform/ports/outbox-repository.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
@@ -35,6 +36,7 @@ const PURGES: Readonly<Record<string, Step>> = {
   'sessions and links': deleteExpired,
   'passkey challenges': ({ db }, now) => forgetChallenges(db, now),
   mailings: settleMailings,
+  'counts of receivers': ({ db }, now) => forgetReceivers(db, now),
   notifications: (services, now) =>
     forgetNotifications(services.db, expiryFor(services, now, 'notification_kept_days')),
   complaints: forgetClosed,

@@ -27,6 +27,7 @@ const reader = (language: Locale): Addressee => ({
   language,
   domain: 'rendezvous.example',
   notifications_disabled: [],
+  confirmed_at: new Date(0),
 });
 
 const row = (language: Locale): string => {

@@ -43,6 +43,8 @@ declare module 'fastify' {
     crossSite?: CrossSite;
     /** What an operator must be allowed to do on operator routes; without it all are refused. */
     right?: string;
+    /** A browser that an account knows is counted by itself (`rateLimitPlugin`). */
+    countsBrowsers?: boolean;
     /** Answers carry an ETag and 304 when nothing changed. */
     etag?: boolean;
     /** Makes the answer to a repeat again, for endpoints with `remadeAnswer`. */

@@ -22,6 +22,7 @@ const eva = (language: Locale): Addressee => ({
   language,
   domain: 'rendezvous.example',
   notifications_disabled: [],
+  confirmed_at: null,
 });
 const mails = LOCALE_CODES.flatMap((language) =>
   sampleLetters(t.services, language).map((letter) => ({

@@ -20,6 +20,7 @@ const eva: Addressee = {
   language: 'en',
   domain: 'rendezvous.example',
   notifications_disabled: [],
+  confirmed_at: null,
 };
 
 test('mail goes out through a real SMTP server, as text and HTML', async () => {

@@ -2,13 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#src/platform/db/database.ts';
 import { isSecure } from '#src/platform/http/own-origin.ts';
 import { hashToken, newToken } from '#src/platform/lib/ids.ts';
-import { hasDevice, insertDevice } from './device-repository.ts';
+import { findMark, hasDevice, insertDevice } from './device-repository.ts';
 
 /** Cookie that marks a browser with an earlier log-in; guesses from other browsers do not lock that browser out. */
 export const DEVICE_COOKIE = 'auth.device';
 /** How long a browser stays known. */
 export const DEVICE_DAYS = 365;
 
+/** Browsers that one account knows. */
+export const MOST_DEVICES = 30;
 /** Accounts that one browser is known to. */
 const MOST_MARKS = 5;
 
@@ -19,6 +21,10 @@ function readMarks(request: FastifyRequest): string[] {
     .filter((mark) => /^[A-Za-z0-9]{16,64}$/.test(mark));
   return marks.slice(-MOST_MARKS);
 }
+
+/** Digest of a mark of this browser that any account knows: it is counted by that, apart from the others behind its address. */
+export const knownBrowser = (tx: Tx, request: FastifyRequest): Promise<string | null> =>
+  findMark(tx, readMarks(request).map(hashToken));
 
 /** The digest of this browser's mark when the account knows it. */
 export async function knownDevice(tx: Tx, request: FastifyRequest, userId: string): Promise<string | null> {
@@ -43,11 +49,11 @@ export async function rememberDevice(
   const marks = readMarks(request);
   if (!(await knownDevice(tx, request, userId))) {
     const mark = newToken();
-    await insertDevice(tx, userId, hashToken(mark), now);
+    await insertDevice(tx, { userId, deviceHash: hashToken(mark), now }, MOST_DEVICES);
     marks.push(mark);
   }
   reply.setCookie(DEVICE_COOKIE, marks.slice(-MOST_MARKS).join('.'), {
-    path: '/api',
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     maxAge: DEVICE_DAYS * 86_400,

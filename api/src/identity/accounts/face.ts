@@ -1,5 +1,5 @@
 export { closeAccount, reopenAccount } from './closing.ts';
-export { DEVICE_DAYS } from './devices.ts';
+export { DEVICE_DAYS, knownBrowser } from './devices.ts';
 export { type DisabledReason, disableNotifications, liftReasons } from './disabled-repository.ts';
 export { handOverWith } from './hand-over.ts';
 export { keyOf, standInKey } from './keys.ts';

@@ -12,7 +12,7 @@ import { clearAttempts, forgiveAttempt } from './lockout-repository.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByEmail, findUser } from './repository.ts';
 import { openSession, renewAuthentication } from './session-repository.ts';
-import { endSession } from './sessions.ts';
+import { endOldest, endSession } from './sessions.ts';
 import type { UsersTable } from './tables.ts';
 
 /**
@@ -32,7 +32,15 @@ export async function startSession(
   const token = await services.unitOfWork(async (tx, afterCommit) => {
     if (viewer) await endSession(services, { tx, afterCommit }, viewer.userId, viewer.sessionId);
     const country = placeOf(request) ?? null;
-    return openSession(tx, userId, request.headers['user-agent'] ?? '', services.clock.now(), country);
+    const opened = await openSession(
+      tx,
+      userId,
+      request.headers['user-agent'] ?? '',
+      services.clock.now(),
+      country,
+    );
+    await endOldest(services, { tx, afterCommit }, userId);
+    return opened;
   });
   setSessionCookie(reply, token);
   await rememberDevice(services.db, request, reply, userId, services.clock.now());
@@ -47,7 +55,7 @@ interface Claimed {
 }
 
 /**
- * Checks a password under the lock-out, per account and per address; a browser known to the account has a count of its own. Of parallel
+ * Checks a password under the lock-out, per account and per address; a browser known to the account has a count of its own, and no other. Of parallel
  * guesses no more than the limit are evaluated. The one way in which a guessed password is compared.
  * @throws problem `login_failed` (or `wrong`), `account_blocked` with `params.minutes`
  */
@@ -60,7 +68,7 @@ async function provePassword(
   const { db, config } = request.server.services;
   const { now, settings } = request.context;
   const device = user && (await knownDevice(db, request, user.id));
-  const account: Attempt = {
+  const own: Attempt = {
     key: device ? `device:${user.id}:${device}` : accountKey(email),
     limit: settings.value('login_failures'),
   };
@@ -68,14 +76,15 @@ async function provePassword(
     key: `address:${hashToken(addressKey(request.ip))}`,
     limit: Math.ceil(settings.value('login_failures_per_address') * config.RATE_LIMIT_FACTOR),
   };
-  await reserveAttempt(db, account, now);
-  await reserveAttempt(db, address, now);
+  // Others behind the same address do not lock a known browser.
+  const counts = device ? [own] : [own, address];
+  for (const attempt of counts) await reserveAttempt(db, attempt, now);
   if (!(await verifyPassword(user?.password_hash ?? null, password))) {
-    await failAttempt(db, account, now);
+    await failAttempt(db, own, now);
     throw problem(wrong, { ...(params && { params }) });
   }
-  await clearAttempts(db, account.key);
-  await forgiveAttempt(db, address.key);
+  await clearAttempts(db, own.key);
+  if (!device) await forgiveAttempt(db, address.key);
 }
 
 /**

@@ -110,7 +110,9 @@ export async function mailChangeLink(services: Services, { linkId }: MailChangeJ
   const link = await rotateSecret(db, linkId, now);
   const user = link && (await findUser(db, link.userId));
   if (!link || !user) return;
+  // The new address is not yet the account's: it may be a stranger's.
   const to = { ...user, email: link.email };
+  const stranger = { ...to, id: null, confirmed_at: null };
   const page = pathTo('mail-change-do');
   if (link.purpose === 'mail_change_undo')
     await sendMail(services, to, {
@@ -121,7 +123,7 @@ export async function mailChangeLink(services: Services, { linkId }: MailChangeJ
       more: ['undo'],
     });
   else if (!(await isAddressInUse(db, link.email, now, user.id)))
-    await sendMail(services, to, {
+    await sendMail(services, stranger, {
       kind: 'mail_change',
       purpose: 'confirmation',
       url: mailLink(services, page, { token: link.token }),

@@ -172,6 +172,15 @@ export function removeSessions(tx: Tx, userId: string, current?: string): Promis
     .execute();
 }
 
+/** Removes the sessions of an account beyond `most`, those first that were used the longest ago. */
+export async function removeOldest(tx: Tx, userId: string, most: number): Promise<RemovedSession[]> {
+  const { rows } = await sql<RemovedSession>`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId} order by last_seen_at desc, created_at desc, id offset ${most})
+    returning id, user_id`.execute(tx);
+  return rows;
+}
+
 /** Removes the sessions whose time is over. */
 export function removeExpired(tx: Tx, now: Date): Promise<RemovedSession[]> {
   return tx.deleteFrom('sessions').where('expires_at', '<', now).returning(['id', 'user_id']).execute();

@@ -3,6 +3,9 @@ import type { Services } from '#src/platform/services.ts';
 import * as sessions from './session-repository.ts';
 import type { RemovedSession } from './session-repository.ts';
 
+/** Sessions of an account at the same time. A further one ends the one that was used the longest ago. */
+export const MOST_SESSIONS = 30;
+
 type Announcer = Pick<Services, 'live'>;
 
 /** Notifies the open streams of removed sessions, in every process, once the removal is committed. The only place that does. */
@@ -31,6 +34,11 @@ export async function endSessions(
   current?: string,
 ): Promise<void> {
   announce(services, unit, await sessions.removeSessions(unit.tx, userId, current));
+}
+
+/** Ends the sessions of an account beyond `MOST_SESSIONS`, those first that were used the longest ago. */
+export async function endOldest(services: Announcer, unit: Unit, userId: string): Promise<void> {
+  announce(services, unit, await sessions.removeOldest(unit.tx, userId, MOST_SESSIONS));
 }
 
 /** Ends the sessions whose time is over. */

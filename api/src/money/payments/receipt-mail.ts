@@ -12,7 +12,7 @@ export interface ReceiptJob {
 
 /** Mails what was paid and received, in the buyer's language, also after the buyer has left the result page. */
 export async function mailReceipt(
-  services: Pick<Services, 'db' | 'mail' | 'settings' | 'config' | 'signer'>,
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'config' | 'signer'>,
   paymentId: string,
 ): Promise<void> {
   const payment = await findPayment(services.db, paymentId);
@@ -23,6 +23,7 @@ export async function mailReceipt(
   await sendMail(services, receiver, {
     kind: 'payment',
     purpose: 'account',
+    cause: 'payment',
     url,
     values: { credits: payment.credits, amount },
   });

@@ -146,7 +146,7 @@ export async function deleteMandates(tx: Tx, userId: string): Promise<void> {
 export async function readReceiver(tx: Tx, userId: string) {
   const row = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'language', 'domain', 'notifications_disabled'])
+    .select(['id', 'email', 'name', 'language', 'domain', 'notifications_disabled', 'confirmed_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
   return row ?? null;

@@ -21,10 +21,12 @@ export async function mailAnswer(services: Services, id: string): Promise<void> 
     language,
     domain,
     notifications_disabled: [],
+    confirmed_at: null,
   };
   await sendMail(services, to, {
     kind: 'complaint-answer',
     purpose: 'account',
+    cause: 'operator',
     url: `${config.BASE_URL}/complaints`,
     values: { ticket },
     written: answer.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),

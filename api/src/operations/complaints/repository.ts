@@ -13,22 +13,6 @@ export function findComplaint(tx: Tx, ticket: string): Promise<ComplaintRow | un
   return tx.selectFrom('complaints').selectAll().where('ticket', '=', ticket).executeTakeFirst();
 }
 
-/** Serialises complaints that name this address, in any case of its letters, so that each is counted before the next. */
-export async function lockAddress(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('complaint ' || lower(${email}), 0))`.execute(tx);
-}
-
-/** Counts the complaints that named this address since then, in any case of its letters. */
-export async function countSince(tx: Tx, email: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('complaints')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** A place in the list: what comes after it is younger. */
 export interface Position {
   at: string;

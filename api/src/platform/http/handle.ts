@@ -88,7 +88,7 @@ function route<E extends Endpoint>(
 
 /** Guarantees of an endpoint as the plugins read them. */
 function configOf(endpoint: Endpoint): FastifyContextConfig {
-  const { access, right, crossSite, etag, session, remadeAnswer, unlimited } = endpoint;
+  const { access, right, crossSite, etag, session, remadeAnswer, unlimited, countsBrowsers } = endpoint;
   const limit = limitOf(endpoint);
   return {
     endpoint,
@@ -98,6 +98,7 @@ function configOf(endpoint: Endpoint): FastifyContextConfig {
     ...(etag && { etag }),
     ...(session && { session }),
     ...(remadeAnswer && { remadeAnswer }),
+    ...(countsBrowsers && { countsBrowsers }),
     ...(unlimited && { rateLimit: false }),
     ...(limit && { rateLimit: { max: limit.max, timeWindow: WINDOWS[limit.per] } }),
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import { EVERY_ENDPOINT } from '@rendezvous/contract/composition/request-limits';
+import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { MINUTE } from '#src/platform/lib/clock.ts';
 import { addressKey } from '#src/platform/lib/address-key.ts';
@@ -27,8 +28,15 @@ async function openRedis(url: string): Promise<Redis> {
   });
 }
 
-/** Every route has a limit per member, per partner, or per client address for visitors (an IPv6 client owns a /64); `config.rateLimit` sets a tighter one. */
-export async function rateLimitPlugin(app: App): Promise<void> {
+/**
+ * Every route has a limit per member, per partner, or per client address for visitors (an IPv6 client owns a /64); `config.rateLimit` sets a tighter one. At a log-in a
+ * browser that an account knows is counted by itself: others behind its address do not use up its limit.
+ * @param knownBrowser names such a browser; null for others
+ */
+export async function rateLimitPlugin(
+  app: App,
+  knownBrowser: (request: FastifyRequest) => Promise<string | null>,
+): Promise<void> {
   const { config, clock } = app.services;
   const factor = config.RATE_LIMIT_FACTOR;
   const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL) : null;
@@ -46,8 +54,11 @@ export async function rateLimitPlugin(app: App): Promise<void> {
     global: true,
     max: Math.ceil(EVERY_ENDPOINT.max * factor),
     timeWindow: MINUTE,
-    keyGenerator: (request) =>
-      request.operator?.id ?? request.partner?.id ?? request.context.viewer?.userId ?? addressKey(request.ip),
+    async keyGenerator(request) {
+      const caller = request.operator?.id ?? request.partner?.id ?? request.context.viewer?.userId;
+      const browser = !caller && request.routeOptions.config.countsBrowsers && (await knownBrowser(request));
+      return caller ?? (browser ? `browser ${browser}` : addressKey(request.ip));
+    },
     store: limitWindows(clock, redis) as never,
     errorResponseBuilder: (_request, context) =>
       problem('rate_limited', { retry_after: Math.max(1, Math.ceil(context.ttl / 1000)) }),

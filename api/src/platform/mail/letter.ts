@@ -21,6 +21,8 @@ export interface Addressee {
   language: Locale;
   domain: string;
   notifications_disabled: readonly string[];
+  /** When the account confirmed this address; null for one that may be a stranger's. */
+  confirmed_at: Date | null;
 }
 
 /** What a mail says. */
@@ -28,6 +30,8 @@ export interface Letter {
   /** Its texts are `mail.<kind>.` subject, body, button and footer of the server's catalogue. */
   kind: string;
   purpose: MailPurpose;
+  /** Cause that no sender can use against a stranger's address: a payment, or an operator's own words. */
+  cause?: 'payment' | 'operator';
   /** What its link stops; all notifications, when left out. */
   type?: SiteMailType;
   /** Where its button leads. */

@@ -34,6 +34,7 @@ export interface Receiver {
   /** Every type, switched on or off. */
   notifications: Readonly<Partial<Record<NotificationType, boolean>>>;
   notifications_disabled: readonly string[];
+  confirmed_at: Date | null;
   last_active: Date;
 }
 

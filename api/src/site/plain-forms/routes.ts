@@ -77,7 +77,7 @@ function logInForm(app: App): void {
   app.post(
     pathTo('login'),
     {
-      config: { ...config, rateLimit: { max, timeWindow: MINUTE } },
+      config: { ...config, countsBrowsers: true, rateLimit: { max, timeWindow: MINUTE } },
       schema: { body: LoginBody, querystring: LogInQuery, response },
       errorHandler: (error, request, reply) => answerRefused(error, request, reply, request.url),
     },

@@ -58,6 +58,8 @@ export interface EndpointFacts<
   etag?: true;
   /** Requests are not limited. All others have a limit (`composition/request-limits.ts`). */
   unlimited?: true;
+  /** Browsers that an account knows have a limit of requests of their own, apart from their address. */
+  countsBrowsers?: true;
   /** The answer contains a secret derived from stored data: under an `Idempotency-Key` a repeat makes it again. */
   remadeAnswer?: true;
   /** `none` looks up no session. The default looks up the one that a request carries, and refuses the request when that fails. */

@@ -26,6 +26,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   passkey_challenges: SHORT_LIVED,
   payment_events: DERIVED,
   push_deliveries: TECHNICAL,
+  receiver_mails: SECRET,
   removed_photos: SHORT_LIVED,
   secrets: NO_MEMBER,
   seeds: NO_MEMBER,

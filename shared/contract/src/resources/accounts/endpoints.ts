@@ -21,6 +21,7 @@ export const LOG_IN = endpoint('POST', '/api/user.php', {
   summary: 'Opens a session with e-mail address and password (spec §4 Account).',
   access: 'public',
   query: NoQuery,
+  countsBrowsers: true,
   body: LoginBody,
   secretAnswer: true,
   response: AccountResponse,

@@ -15,6 +15,7 @@ import {
 export const BEGIN_PASSKEY_LOG_IN = endpoint('POST', '/api/passkey.php?step=options', {
   summary: 'Begins a log-in with a passkey: a challenge for any passkey of this site, without a name.',
   access: 'public',
+  countsBrowsers: true,
   body: NoBody,
   response: PasskeyRequestResponse,
 });
@@ -22,6 +23,7 @@ export const BEGIN_PASSKEY_LOG_IN = endpoint('POST', '/api/passkey.php?step=opti
 export const LOG_IN_BY_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify', {
   summary: 'Opens a session with a passkey, which answers a challenge once (PRODUCT §3).',
   access: 'public',
+  countsBrowsers: true,
   body: ProvePasskeyBody,
   secretAnswer: true,
   response: AccountResponse,
