@@ -73,7 +73,7 @@ test('a gift meets the reasons of a message in their order, and costs nothing wh
   const blocked = await give(anna.client, dirk.user.id);
   assert.deepEqual([blocked.status, blocked.code], [403, 'blocked_by_member']);
   const fresh = await t.makeUser({ status: 'not_confirmed' });
-  assert.equal((await give(anna.client, fresh.id)).code, 'not_confirmed');
+  assert.equal((await give(anna.client, fresh.id)).code, 'not_found');
   assert.equal(await balanceOf(t.services.db, anna.user.id), 1);
 });
 

@@ -163,7 +163,7 @@ test('a photo meets the reasons of a message in their order', async () => {
   const photo = await chatPhotoOf(t, anna.user);
   assert.equal((await show(anna.client, cas.user.id, photo)).code, 'blocked_by_member');
   const fresh = await t.makeUser({ status: 'not_confirmed' });
-  assert.equal((await show(anna.client, fresh.id, photo)).code, 'not_confirmed');
+  assert.equal((await show(anna.client, fresh.id, photo)).code, 'not_found');
   assert.equal((await show(anna.client, bo.user.id, photo)).status, 201, 'refusals leave the upload');
   const broke = await show(anna.client, bo.user.id, await chatPhotoOf(t, anna.user));
   assert.deepEqual([broke.status, broke.code], [402, 'not_enough_credits']);

@@ -136,7 +136,7 @@ test('[4.002] members who have not confirmed cannot be written to', async () => 
   const anna = await memberWith(t, 5);
   const fresh = await t.makeUser({ status: 'not_confirmed' });
   const refused = await send(anna.client, fresh.id);
-  assert.deepEqual([refused.status, refused.code], [403, 'not_confirmed']);
+  assert.deepEqual([refused.status, refused.code], [404, 'not_found']);
 });
 
 test('[6.012] an invisible member is reached by contacts, not by strangers', async () => {

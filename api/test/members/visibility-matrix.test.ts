@@ -39,7 +39,7 @@ READ_MEMBER            | full   | full      | refused         | refused         
 READ_BLOCKED_MEMBERS   | -      | full      | -               | name            | -         | name/full            | -           | -         | -          | -         | -         | -
 READ_CHATS             | -/full | -/full    | -               | -               | -/full    | -/full               | -/name      | -/name    | -/name     | -/name    | -/gone    | -/gone
 READ_CHAT              | -/full | -/full    | -/name          | -/name          | -/full    | -/full               | -/name      | -/name    | -/name     | -/name    | -/gone    | -/gone
-READ_CHAT by member    | full   | full      | refused/name    | refused/name    | -/full    | name/full            | name        | name      | -/name     | name      | -/gone    | -/gone
+READ_CHAT by member    | full   | full      | refused/name    | refused/name    | -/full    | -/full               | -/name      | -/name    | -/name     | -/name    | -/gone    | -/gone
 event message          | full   | -         | -               | -               | full      | -                    | -           | name      | name       | name      | -         | -
 `;
 
@@ -108,7 +108,7 @@ const visitors = read(VISITORS);
 
 /** Routes outside the API that show members no member: pages render through the API, with the viewer's rights; reviews are for operators. */
 const NO_MEMBERS =
-  /^(POST \/(lang-config|likes|login|logout)|GET \/photo\/(review|reported)\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
+  /^(POST \/(lang-config|likes|login|logout|activate\/done|account-deleted|mail-change\/do)|GET \/photo\/(review|reported)\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+)$/;
 
 test('every endpoint and route that shows members has a row, and every row a surface', () => {
   const endpoints = ENDPOINTS.filter(([name, { response }]) => showsMembers(response) && !OWN.has(name));
