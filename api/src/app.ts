@@ -13,7 +13,7 @@ import { knownBrowser, sessionFinder, touchSession } from '#src/identity/account
 import { findOperator } from '#src/identity/operators/face.ts';
 import { findPartner } from '#src/identity/partners/face.ts';
 import { createLiveBus } from '#src/conversation/events/face.ts';
-import { createSettings, DEFAULT_DOMAIN, sharedSecret } from '#src/platform/settings/face.ts';
+import { createSettings, DEFAULT_DOMAIN, openSecrets, secretKeys } from '#src/platform/settings/face.ts';
 import { accessPlugin } from '#src/platform/http/access.ts';
 import { answersPlugin } from '#src/platform/http/answers.ts';
 import { answerBadAddress, answerClientError, CONNECTION_LIMITS } from '#src/platform/http/client-errors.ts';
@@ -111,7 +111,8 @@ async function furnish(
   const { db } = database;
   const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
   const afterwards = createAfterwards(report('after commit'));
-  const keys = await vapidKeys(db, config);
+  const secrets = openSecrets(db, secretKeys(config));
+  const keys = await vapidKeys(secrets, config);
   const settings = await createSettings(db, keys.publicKey);
   const jobs = createJobs(database, clock, report('job queue'));
   const live = await createLiveBus(config.REDIS_URL, database, report('live events'));
@@ -139,8 +140,9 @@ async function furnish(
     mail: overrides.mail ?? (config.SMTP_URL ? createSmtpMail(config.SMTP_URL) : createOutboxMail(db, clock)),
     sms: overrides.sms ?? (config.SMS_URL ? createHttpSms(config.SMS_URL) : createOutboxSms(db, clock)),
     push,
+    secrets,
     starting: new Set(),
-    signer: createSigner(await sharedSecret(db, 'links')),
+    signer: createSigner(await secrets('links')),
     addresses: openAddressBook(),
     files: overrides.files ?? createDiskFiles(path.join(config.DATA_DIR, 'files')),
   };

@@ -24,6 +24,9 @@ import { freshDatabase } from './support/databases/fresh-database.ts';
 export { TestClient } from './support/client.ts';
 export { PASSWORD, makeUser, type TestUser, type UserTraits } from './support/factories.ts';
 
+/** Key of all servers of the tests, several of which may share a database. */
+export const SECRET_KEY = 'the-secret-key-of-all-test-servers';
+
 /** Staff of the site, with the key they log in with. */
 export interface TestOperator {
   id: string;
@@ -83,6 +86,7 @@ export async function createTestApp(
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMIT_FACTOR: '1000',
     DATA_DIR: folder,
+    SECRET_KEY,
     ...environment,
   });
   const app = await startApp(config, { ...overrides, database, clock });

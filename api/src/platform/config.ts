@@ -17,6 +17,8 @@ export interface Config extends Environment {
   trustsProxy: TrustsProxy | null;
   /** Development pages answer: loopback listener and base address, no proxy, nothing real attached (see API, Development endpoints). */
   development: boolean;
+  /** Something real is connected: mail, text messages, a database on another machine, or an address that others open. */
+  real: boolean;
 }
 
 /** The environment does not fit its schema; the message names the variable. */
@@ -93,5 +95,6 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     BASE_URL: baseUrl,
     trustsProxy,
     development,
+    real,
   };
 }

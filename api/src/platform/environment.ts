@@ -44,6 +44,10 @@ export const Environment = Type.Object({
     '.{24,}',
     'key of the first operator, who logs in at `/ops` and sets up a second factor there; 24 characters or more',
   ),
+  SECRET_KEY: optional(
+    '[^,]{32,}(,[^,]{32,})*',
+    'key that seals the secrets in the database, 32 characters or more; a former one follows after a comma until each server has started with the new one; without it, where nothing real is connected, one is made in `DATA_DIR`',
+  ),
   VAPID_PUBLIC_KEY: optional(
     '[A-Za-z0-9_-]{87}',
     'public key that browsers subscribe to push messages with, base64url; without the pair one is made and stored in the database',
@@ -96,6 +100,7 @@ export const HINTS: Record<string, string> = {
   VAPID_PRIVATE_KEY: 'must be the 32 bytes of a private key in base64url (43 characters)',
   VAPID_SUBJECT: 'must be mailto:somebody@example.org or an https address',
   MAIL_FEEDBACK_KEY: 'must have at least 24 characters',
+  SECRET_KEY: 'must have at least 32 characters, and no comma but between two keys',
   OPERATOR_KEY: 'must have at least 24 characters',
   DATABASE_URL: 'must start with postgres://',
   BASE_URL: 'must be a full address such as https://example.org',

@@ -3,7 +3,7 @@ import type { Db, OpenDatabase } from '#src/platform/db/database.ts';
 import type { Afterwards, UnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
-import type { SettingReader, SettingsService } from '#src/platform/settings/face.ts';
+import type { Secrets, SettingReader, SettingsService } from '#src/platform/settings/face.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { AddressBook } from '#src/platform/ports/addresses.ts';
 import type { FileStore } from '#src/platform/ports/files.ts';
@@ -36,6 +36,8 @@ export interface PlatformServices {
   addresses: AddressBook;
   /** What the process still does before it is ready for all of its work, by name. */
   starting: Set<string>;
+  /** Secrets of the server in the database. */
+  secrets: Secrets;
   /** Signs links that expire; shared by all processes. */
   signer: Signer;
 }

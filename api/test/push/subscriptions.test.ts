@@ -107,5 +107,5 @@ test('the key browsers subscribe with is in the settings, and is the same after 
   const first = await key();
   assert.match(first ?? '', /^[A-Za-z0-9_-]{87}$/);
   const { vapidKeys } = await import('#src/platform/push/keys.ts');
-  assert.equal((await vapidKeys(t.services.db, t.services.config)).publicKey, first);
+  assert.equal((await vapidKeys(t.services.secrets, t.services.config)).publicKey, first);
 });

@@ -31,7 +31,6 @@ import { createSealer } from '#src/platform/lib/sealer.ts';
 import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
-import { sharedSecret } from '#src/platform/settings/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { findOperator, logInOperator, logOutOperator } from './login.ts';
 import { beginPasskey, ownPasskeys, registerPasskey, removePasskey, renamePasskey } from './passkeys.ts';
@@ -52,7 +51,7 @@ const present = ({ id, name, role, endsAt }: Operator): OpsMe => ({
 /** Log-in of operators with key and second factor, their administration, and the audit log. */
 export async function operatorRoutes(app: App): Promise<void> {
   const { services } = app;
-  const sealer = createSealer(await sharedSecret(services.db, 'operators'));
+  const sealer = createSealer(await services.secrets('operators'));
 
   handle(app, OPS_LOG_IN, async ({ body }, reply) => {
     const { token, answer } = await logInOperator(services, sealer, body.key);

@@ -1,6 +1,6 @@
 export type { SettingsAudience } from './audience.ts';
 export { type ChangeFilter, changeSetting, findChange, listChanges } from './change-repository.ts';
-export { EVERY_DOMAIN, type SettingRow, readRows, sharedSecret, writeDomain } from './repository.ts';
+export { EVERY_DOMAIN, type SettingRow, readRows, writeDomain } from './repository.ts';
 export {
   DEFAULT_DOMAIN,
   type DomainSettings,
@@ -15,3 +15,4 @@ export {
   type SettingValues,
   trySetting,
 } from './trial.ts';
+export { openSecrets, secretKeys, type Secrets } from './secrets.ts';

@@ -1,5 +1,4 @@
 import type { Tx } from '#src/platform/db/database.ts';
-import { randomText } from '#src/platform/lib/ids.ts';
 
 export const EVERY_DOMAIN = '*';
 
@@ -61,12 +60,8 @@ export async function writeDomain(tx: Tx, host: string, domain: string): Promise
     .execute();
 }
 
-/** A secret stored in the database, made by the first process that asks and the same for all after it. */
-export async function sharedSecret(
-  tx: Tx,
-  name: string,
-  make: () => string = () => randomText(43),
-): Promise<string> {
+/** Stores a secret of a name once. @returns the stored one: that of the first process that asked */
+export async function storeSecret(tx: Tx, name: string, make: () => string): Promise<string> {
   await tx
     .insertInto('secrets')
     .values({ name, value: make() })
@@ -78,4 +73,17 @@ export async function sharedSecret(
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/** Replaces a stored secret that no other process has replaced meanwhile. */
+export async function replaceSecret(
+  tx: Tx,
+  { name, from, to }: { name: string; from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('secrets')
+    .set({ value: to })
+    .where('name', '=', name)
+    .where('value', '=', from)
+    .execute();
 }

@@ -35,6 +35,8 @@ async function furnish(database: OpenDatabase): Promise<void> {
   const app = await buildApp(loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: CACHE }), { database });
   await app.ready();
   await app.close();
+  // Each server seals its own.
+  await database.db.deleteFrom('secrets').execute();
 }
 
 /** Names a folder with the migrated database; made once, by the process that is first to rename its own. */

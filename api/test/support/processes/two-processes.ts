@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestOptions } from 'node:test';
-import { createTestApp, type TestApp } from '#test/harness.ts';
+import { createTestApp, SECRET_KEY, type TestApp } from '#test/harness.ts';
 import { serverDatabase } from '../databases/fresh-database.ts';
 import { findServer } from '../databases/postgres.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
@@ -37,7 +37,7 @@ async function kill(server: ServerProcess): Promise<void> {
 export async function openSite(postgresUrl: string, settings: Record<string, string> = {}): Promise<Site> {
   const database = await serverDatabase(postgresUrl);
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-two-'));
-  const environment = { DATA_DIR: folder, DATABASE_URL: database.url, ...settings };
+  const environment = { DATA_DIR: folder, DATABASE_URL: database.url, SECRET_KEY, ...settings };
   const t = await createTestApp(environment, { database });
   const servers: ServerProcess[] = [];
   let moved = 0;
