@@ -53,6 +53,7 @@ describe('gender', () => {
   /** Two readers, of whom both may be women. */
   const OF_TWO: readonly (readonly [locale: string, bent: string, free: string])[] = [
     ['it', 'Vi siete trovati a metà strada.', 'Un incontro a metà strada.'],
+    ['it', 'Come se foste seduti a tavola.', 'Come a tavola con qualcuno.'],
     ['it', 'Sparisce per entrambi.', 'È segnato su entrambi i profili.'],
     ['es', 'Ya estáis conectados.', 'Os habéis encontrado a medio camino.'],
     ['es', 'El resto os lo contáis vosotros.', 'El resto ya os lo contaréis.'],

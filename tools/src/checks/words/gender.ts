@@ -16,7 +16,7 @@ const GENDERED: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<!\p{L})tu stesso(?!\p{L})/giu,
     /\{name\} (?:non )?(?:è|era|sarà|si è) (?:più |già |ancora |stato )*\p{L}+(?:ato|ito|uto|sto|sso|nto|rto)(?!\p{L})/gu,
     /(?<!\p{L}|di )(?:benvenuto|connesso|sicuro di|pronto a|stufo|contento di)(?!\p{L})/giu,
-    /(?<!\p{L})(?:siete|eravate|sarete|restate|siate) (?:già |ancora |sempre |stati )*\p{L}+(?:ati|iti|uti|sti|ssi|nti|rti|tti|ivi|oli)(?!\p{L})/giu,
+    /(?<!\p{L})(?:siete|eravate|sarete|restate|siate|foste) (?:già |ancora |sempre |stati )*\p{L}+(?:ati|iti|uti|sti|ssi|nti|rti|tti|ivi|oli)(?!\p{L})/giu,
     /(?<!\p{L})(?:per|a|di|da|con) entrambi(?! (?:i|gli)(?!\p{L}))(?!\p{L})|(?<!\p{L})voi due stessi(?!\p{L})/giu,
   ],
   es: [
