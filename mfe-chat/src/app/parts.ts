@@ -35,7 +35,6 @@ export const PARTS: ConversationParts = {
   ProfileColumn: partOf((parts) => parts.ProfileColumn),
   Blocked: partOf((parts) => parts.BlockedPage),
   Chosen: partOf((parts) => parts.ChosenHalf),
-  Empty: partOf((parts) => parts.Start),
   Left: partOf((parts) => parts.CharactersLeft),
   Menu: partOf((parts) => parts.ConversationMenu),
   OpenHalf: partOf((parts) => parts.OpenHalf),
@@ -43,6 +42,7 @@ export const PARTS: ConversationParts = {
   Picture: partOf((parts) => parts.PictureBody),
   Received: partOf((parts) => parts.Received),
   Refused: plainPartOf((parts) => parts.Refused),
+  Start: partOf((parts) => parts.Start),
   Unsent: partOf((parts) => parts.Unsent),
   Warning: plainPartOf((parts) => parts.FictionalWarning),
 };

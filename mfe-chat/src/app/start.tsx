@@ -1,7 +1,8 @@
 import { HalfOffers } from '#src/features/half/half-offers.tsx';
-import { StartHere, type StartProps } from '#src/features/start/start-here.tsx';
+import { StartHere } from '#src/features/start/start-here.tsx';
+import type { StartProps } from '#src/lib/parts.ts';
 
-/** An empty conversation with half sentences to complete. */
-export function Start(props: Omit<StartProps, 'halves'>) {
+/** The start of a conversation with half sentences to complete. */
+export function Start(props: StartProps) {
   return <StartHere {...props} halves={HalfOffers} />;
 }

@@ -7,11 +7,13 @@ import type { ChosenHalfProps, OpenHalfProps, PairProps } from './halves/half-pa
 import type { Outgoing, UnsentProps } from './outbox/outgoing.ts';
 import type { ActsProps, PictureProps } from './sending/photo-parts.ts';
 
-export interface EmptyProps {
+export interface StartProps {
   chat: ChatResponse;
   name: string;
   /** Nothing can be written. */
   closed: boolean;
+  /** Something has been said: the two, what they have in common and one open half are enough. */
+  slim: boolean;
   /** Writes a line into the field. */
   onPick: (line: Icebreaker) => void;
 }
@@ -78,7 +80,7 @@ export interface ConversationParts {
   /** The half sentence that is being completed. */
   Chosen: ComponentType<ChosenHalfProps>;
   /** Content of a conversation without a message. */
-  Empty: ComponentType<EmptyProps>;
+  Start: ComponentType<StartProps>;
   /** Announces events, and preserves the focus, for users of screen readers and keyboards. */
   Announcer: ComponentType<AnnouncerProps>;
   /** Number of characters that the field still accepts. */

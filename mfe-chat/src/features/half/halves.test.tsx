@@ -82,6 +82,35 @@ test('an empty conversation offers the half sentences; the chosen one is complet
   expect(page.at()).toBe(`/members/${chat.profile.id}/chat`);
 });
 
+test('a young conversation keeps the two, what they have in common and one open half on top, until about five lines', async () => {
+  const profile = nextMember();
+  const talk = (lines: number) =>
+    chatOf(conversationOf('young'), profile, {
+      messages: Array.from({ length: lines }, (_, line) =>
+        messageOf(line + 1, { text: `line ${line + 1}`, from_me: line % 2 === 0, cost: 1 }),
+      ),
+    });
+  await serve(talk(1), [SOUP, { ...SOUP, prompt: 'sunday', beginning: 'On Sundays I …' }]);
+  const page = await openPage(talk(1));
+  expect(await screen.findByRole('heading', { name: 'You and Nadia' })).toBeVisible();
+  const offers = within(await screen.findByRole('region', { name: 'Finish a sentence together' }));
+  expect(offers.getAllByRole('button', { name: 'Write the other half' })).toHaveLength(1);
+  expect(screen.queryByText('Start with one of these')).not.toBeInTheDocument();
+  const arrive = (seq: number) =>
+    act(() =>
+      page.hub.as('shell').publish('live:received', {
+        name: 'message',
+        data: { conversation: 'young', message: messageOf(seq, { text: `line ${seq}` }), total_unread: 0 },
+      }),
+    );
+  for (const seq of [2, 3, 4]) arrive(seq);
+  expect(await screen.findByText('line 4')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You and Nadia' })).toBeVisible();
+  arrive(5);
+  expect(await screen.findByText('line 5')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'You and Nadia' })).not.toBeInTheDocument();
+});
+
 test('a withdrawn half is sent with no message, and the text stays', async () => {
   const chat = empty();
   await serve(chat, [SOUP]);
@@ -205,11 +234,9 @@ test.each([
   });
   expect(await screen.findByText('Hello')).toBeVisible();
   await screen.findByRole('button', { name: /^Send a gift/ });
-  // A later call has arrived, and none before it that asks this member’s page whether the half is complete.
+  // A later call has arrived.
   await page.user.type(await field(), 'H');
   await waitFor(() => expect(api.callsOf('PUT /api/chat.php')).not.toEqual([]));
-  const asked = api.callsOf('GET /api/member.php').filter(({ query }) => query.get('id') === profile.id);
-  expect(asked).toEqual([]);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
-import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
 import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import type { Icebreaker } from '@rendezvous/contract/resources/icebreakers/schemas';
 import { groupInterests } from '@rendezvous/contract/resources/profile/values';
@@ -20,6 +19,7 @@ import { Icon } from '@rendezvous/ui/layout/icon';
 import { REFRESH } from '@rendezvous/ui/icons/actions/refresh';
 import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 import { text } from '@rendezvous/ui/layout/text';
+import type { StartProps } from '#src/lib/parts.ts';
 import { useHalf } from '#src/lib/halves/use-half.ts';
 import { useIcebreakers } from '#src/lib/use-icebreakers.ts';
 
@@ -28,25 +28,25 @@ const OFFERED = 3;
 /** Interests in common that are named. */
 const NAMED = 6;
 
-export interface StartProps {
-  chat: ChatResponse;
-  name: string;
-  /** Nothing can be written, so no line is offered. */
-  closed: boolean;
+interface Props extends StartProps {
   /** Draws half sentences to complete. */
   halves: ComponentType<{ halves: readonly HalfPrompt[]; onChoose: (prompt: string) => void }>;
-  onPick: (line: Icebreaker) => void;
 }
 
-/** An empty conversation: the two, what they have in common, and lines to begin with. */
-export function StartHere({ chat, name, closed, halves: HalfOffers, onPick }: StartProps) {
+/** An empty conversation: the two, what they have in common, and lines to begin with. A young one keeps the two and one half that is still open. */
+export function StartHere({ chat, name, closed, slim, halves: HalfOffers, onPick }: Props) {
   const intl = useIntl();
   const user = useUser();
   const { profile } = chat;
   // A card without an age has no page to read.
   const { data } = useEndpoint(READ_MEMBER, profile.age === null ? null : { id: profile.id });
   const [, chooseHalf] = useHalf();
-  const halves = data?.member.half_prompts ?? [];
+  const completed: readonly string[] = data?.relation.halves_completed ?? [];
+  const isPaired = (prompt: string) => chat.messages.some(({ half_prompt: half }) => half?.prompt === prompt);
+  const all = data?.member.half_prompts ?? [];
+  const halves = slim
+    ? all.filter(({ prompt }) => !completed.includes(prompt) && !isPaired(prompt)).slice(0, 1)
+    : all;
   const mine = user?.profile.interests ?? [];
   const shared = groupInterests(
     data?.member.interests.filter((interest) => mine.includes(interest)) ?? [],
@@ -54,13 +54,13 @@ export function StartHere({ chat, name, closed, halves: HalfOffers, onPick }: St
   return (
     <Start>
       <Two>
-        <Halves $size="112px" $offset="6px" aria-hidden>
+        <Halves $size={slim ? '64px' : '112px'} $offset={slim ? '4px' : '6px'} aria-hidden>
           <Face image={profile.main_image} />
           <Face image={user?.profile.main_image ?? null} />
         </Halves>
         <div>
           <h2>{intl.formatMessage({ id: 'start.title', defaultMessage: 'You and {name}' }, { name })}</h2>
-          {(shared.length > 0 || !closed) && (
+          {(shared.length > 0 || (!closed && !slim)) && (
             <p>
               {shared.length > 0
                 ? intl.formatMessage(
@@ -89,8 +89,8 @@ export function StartHere({ chat, name, closed, halves: HalfOffers, onPick }: St
         )}
       </Two>
       {!closed && halves.length > 0 && <HalfOffers halves={halves} onChoose={chooseHalf} />}
-      {!closed && <Lines member={profile.id} onPick={onPick} />}
-      {!closed && chat.credit_back_hours !== undefined && (
+      {!closed && !slim && <Lines member={profile.id} onPick={onPick} />}
+      {!closed && !slim && chat.credit_back_hours !== undefined && (
         <Small>
           {intl.formatMessage(
             {

@@ -29,7 +29,7 @@ export function ConversationPanel({
   address: ChatAddress;
   onRemove: (conversation: string) => void;
 }) {
-  const { ProfileColumn, Blocked, Empty, Announcer, Refused, Warning } = useParts();
+  const { ProfileColumn, Blocked, Start, Announcer, Refused, Warning } = useParts();
   const intl = useIntl();
   const user = useUser();
   const isWide = useWide();
@@ -74,8 +74,14 @@ export function ConversationPanel({
           <MessageStream
             conversation={conversation}
             name={name}
-            empty={
-              <Empty chat={chat} name={name} closed={closed} onPick={(line) => setPicked({ ...line })} />
+            start={
+              <Start
+                chat={chat}
+                name={name}
+                closed={closed}
+                slim={conversation.messages.length + conversation.outgoing.length > 0}
+                onPick={(line) => setPicked({ ...line })}
+              />
             }
           />
         </RenewMessage>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useAct } from '@rendezvous/domain/forms/use-act';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -15,17 +15,19 @@ import { StreamEntry } from './stream-entry.tsx';
 
 /** Height in pixels that an older entry has until it was drawn. */
 const GUESS = 56;
+/** Messages from which a conversation carries itself: what it started with is no longer on top. */
+const YOUNG = 5;
 
 /** Messages, newest at the bottom; older pages are added above without moving the visible ones, and only what is near the window is drawn. */
 export function MessageStream({
   conversation,
   name,
-  empty,
+  start,
 }: {
   conversation: Conversation;
   name: string;
-  /** Shown while nothing has been said. */
-  empty: ReactNode;
+  /** Is on top of an empty conversation and of a young one. */
+  start: ReactNode;
 }) {
   const intl = useIntl();
   const { OpenHalf } = useParts();
@@ -38,6 +40,8 @@ export function MessageStream({
   const [heights] = useState(() => new Map<string | number, number>());
   const lastRead = messages.findLast((message) => message.from_me && message.seq <= readUpTo)?.id;
 
+  const isYoung = messages.length + outgoing.length < YOUNG && !hasOlder && !hiddenOlder;
+
   /** The last message that was here, and read, when the conversation opened. */
   const [seenTo] = useState(() => Math.min((unreadFrom ?? Infinity) - 1, messages.at(-1)?.seq ?? 0));
   return (
@@ -48,7 +52,7 @@ export function MessageStream({
       aria-live="off"
       aria-label={intl.formatMessage({ id: 'messages.title', defaultMessage: 'Messages' })}
     >
-      <Column>
+      <Column $isYoung={isYoung && items.length > 0}>
         {hasOlder && <OlderButton onLoad={conversation.loadOlder} />}
         {!hasOlder && hiddenOlder && (
           <Quiet>
@@ -58,7 +62,7 @@ export function MessageStream({
             })}
           </Quiet>
         )}
-        {items.length === 0 && !hiddenOlder && empty}
+        {isYoung && start}
         {blocks.map(({ key, items: chunks }) => (
           <StreamChunk
             key={key}
@@ -134,7 +138,7 @@ const Scroll = styled.div<{ $isEmpty: boolean }>`
   flex-direction: ${({ $isEmpty }) => ($isEmpty ? 'column' : 'column-reverse')};
   overscroll-behavior: contain;
 `;
-const Column = styled.div`
+const Column = styled.div<{ $isYoung: boolean }>`
   width: 100%;
   max-width: ${theme.size.messages};
   margin: 0 auto;
@@ -144,6 +148,16 @@ const Column = styled.div`
   ${media.tablet} {
     padding-inline: ${theme.space.s5};
   }
+  /* The start on top, the first lines at the bottom. */
+  ${({ $isYoung }) =>
+    $isYoung &&
+    css`
+      flex: 1 0 auto;
+      grid-template-rows: 1fr;
+      & > :first-child {
+        align-self: start;
+      }
+    `}
 `;
 const Quiet = styled.p`
   justify-self: center;
