@@ -82,7 +82,7 @@ test('an empty conversation offers the half sentences; the chosen one is complet
   expect(page.at()).toBe(`/members/${chat.profile.id}/chat`);
 });
 
-test('a young conversation keeps the two, what they have in common and one open half on top, until about five lines', async () => {
+test('a young conversation still shows the two, what they have in common and one open half on top, until about five lines', async () => {
   const profile = nextMember();
   const talk = (lines: number) =>
     chatOf(conversationOf('young'), profile, {

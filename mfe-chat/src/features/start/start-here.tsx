@@ -33,7 +33,7 @@ interface Props extends StartProps {
   halves: ComponentType<{ halves: readonly HalfPrompt[]; onChoose: (prompt: string) => void }>;
 }
 
-/** An empty conversation: the two, what they have in common, and lines to begin with. A young one keeps the two and one half that is still open. */
+/** An empty conversation: the two, what they have in common, and lines to begin with. A young one has the two and one half that is still open. */
 export function StartHere({ chat, name, closed, slim, halves: HalfOffers, onPick }: Props) {
   const intl = useIntl();
   const user = useUser();
