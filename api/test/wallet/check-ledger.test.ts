@@ -10,7 +10,8 @@ import { leaveConversations } from '#src/conversation/chats/face.ts';
 import { fromPool, type Tx } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
-import { giveBackCredits } from '#src/money/wallet/face.ts';
+import { giveBackCredits, grantCredits, revokeCredits } from '#src/money/wallet/face.ts';
+import { lotsOf } from '#src/money/wallet/service.ts';
 import { give, memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
 import { serverDatabase } from '../support/databases/fresh-database.ts';
@@ -28,13 +29,15 @@ const message = sent.body.message.id;
 const conversation = sent.body.conversation.id;
 const [from, op] = [anna.user.id, `message:${message}`];
 
-const entries = (tx: Tx, operation: string, kind: string, credits: number, account = from) =>
-  sql`insert into ledger_entries (operation_id, line, account, purse, credits, kind) values
-    (${operation}, 1, ${account}, 'free', ${credits}::int, ${kind}), (${operation}, 2, 'system:given', null, -${credits}::int, ${kind})`.execute(
+const lotOf = async (account: string) => (await lotsOf(db, account))[0]!.id;
+const [lot, lotOfBo] = [await lotOf(from), await lotOf(bo.user.id)];
+const entries = (tx: Tx, operation: string, kind: string, credits: number, of = lot) =>
+  sql`insert into ledger_entries (operation_id, line, account, purse, credits, kind, lot_id) values
+    (${operation}, 1, ${from}, 'free', ${credits}::int, ${kind}, ${of}), (${operation}, 2, 'system:given', null, -${credits}::int, ${kind}, null)`.execute(
     tx,
   );
 const grantAgain = async (tx: Tx, operation: string, kind: string, payment: string | null = null) => {
-  await entries(tx, operation, kind, 5);
+  await entries(tx, operation, kind, 5, operation);
   await sql`update wallets set free = free + 5 where user_id = ${from}`.execute(tx);
   await sql`insert into ledger_lots (id, user_id, purse, credits, payment_id, operation_id)
     values (${operation}, ${from}, 'free', 5, ${payment}, ${operation})`.execute(tx);
@@ -49,6 +52,15 @@ const order = (tx: Tx, status: string) =>
     values ('pay-1', ${from}, 'p1', 10, 'ideal', 'sandbox', 'NL', 'EUR', 1000, 1000, 0, ${status}, now(), now())`.execute(
     tx,
   );
+
+/** A completed payment of ten credits, booked, and what went back of it. */
+const completed = async (tx: Tx, { back = 0 } = {}) => {
+  await order(tx, 'completed');
+  const payment = { userId: from, paymentId: 'pay-1' };
+  await grantCredits(tx, { ...payment, credits: 10, kind: 'purchase', operationId: 'payment:pay-1' });
+  if (back > 0)
+    await revokeCredits(tx, { ...payment, credits: back, kind: 'refund', operationId: 'refund:1' });
+};
 
 const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unknown>, fault: RegExp])[] = [
   [
@@ -121,6 +133,56 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     'a completed payment that gave nothing',
     (tx) => order(tx, 'completed'),
     /payment pay-1 is completed and gave 0 of 10 credits/,
+  ],
+  [
+    'a completed payment of which credits went back',
+    (tx) => completed(tx, { back: 3 }),
+    /payment pay-1 is completed and gave 10 of 10 credits, of which 3 went back and 7 are unused/,
+  ],
+  [
+    'a refunded payment with credits left to use',
+    async (tx) => {
+      await completed(tx, { back: 9 });
+      await sql`update payments set status = 'refunded'`.execute(tx);
+    },
+    /payment pay-1 is refunded and gave 10 of 10 credits, of which 9 went back and 1 are unused/,
+  ],
+  [
+    'an entry that names a lot of another member',
+    (tx) =>
+      sql`update ledger_entries set lot_id = ${lotOfBo} where operation_id = ${op} and line = 1`.execute(tx),
+    new RegExp(`operation ${op} moves credits of a lot that is not of ${from}`),
+  ],
+  [
+    'a lot with more debited than it had',
+    (tx) => entries(tx, 'too-much', 'compensation', -3),
+    new RegExp(`lot ${lot} of ${from} has -1 of 5 credits left`),
+  ],
+  [
+    'a lot with more in it than it had',
+    (tx) => entries(tx, 'too-many', 'credit_back', 9),
+    new RegExp(`lot ${lot} of ${from} has 11 of 5 credits left`),
+  ],
+  [
+    'a wallet whose next credit is of another lot than the first with something left',
+    async (tx) => {
+      await completed(tx);
+      await sql`update wallets set next_lot = (select id from ledger_lots where payment_id = 'pay-1'), next_left = 10 where user_id = ${from}`.execute(
+        tx,
+      );
+    },
+    new RegExp(`wallet ${from} takes the next credit from .+ with 10 left, its entries say ${lot} with 2`),
+  ],
+  [
+    'a credit given back to another lot than it came from',
+    async (tx) => {
+      await completed(tx);
+      await giveBack(tx, true);
+      await sql`update ledger_entries set lot_id = 'other' where operation_id = ${`credit_back:${conversation}`} and purse is not null`.execute(
+        tx,
+      );
+    },
+    new RegExp(`message ${message} of ${from} gave back to another lot than ${lot}`),
   ],
   [
     'a failed payment that gave credits',

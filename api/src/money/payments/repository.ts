@@ -164,20 +164,18 @@ export async function makePremium(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Price of the lot of a member's next credit, as a part of another query; null without a purchase. Given credits go first
- * and cost nothing, then the oldest purchase: what is left of the bought ones belongs to the newest.
+ * Price of the lot of a member's next credit, as a part of another query; null without a purchase. Given credits cost nothing; with none
+ * left, it is the price of the newest purchase.
  */
 export function creditPriceOf(userId: string): RawBuilder<CreditPrice | null> {
   return sql<CreditPrice | null>`(
     select json_build_object(
       'price', json_build_object('amount', case when w.free > 0 then 0 else p.amount end, 'currency', p.currency),
       'credits', case when w.free > 0 then 1 else lot.credits end,
-      'until', case when w.free > 0 then w.paid else lot.newer - lot.credits end)
+      'until', case when w.free > 0 then w.paid else w.paid - w.next_left end)
     from wallets w
-    join lateral (
-      select l.credits, l.payment_id, l.position, sum(l.credits) over (order by l.position desc)::int as newer
-      from ledger_lots l where l.user_id = w.user_id and l.purse = 'paid') lot on lot.newer >= w.paid
+    join ledger_lots lot on lot.user_id = w.user_id and lot.purse = 'paid'
     join payments p on p.id = lot.payment_id
     where w.user_id = ${userId}
-    order by lot.position desc limit 1)`;
+    order by (lot.id = w.next_lot) desc nulls last, lot.position desc limit 1)`;
 }

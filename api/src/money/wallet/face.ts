@@ -9,6 +9,7 @@ export {
   grantCredits,
   openWallet,
   returnsOf,
+  revokeCredits,
   spendCredits,
   welcomeWallet,
 } from './service.ts';

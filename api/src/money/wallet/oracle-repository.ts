@@ -47,11 +47,25 @@ const CHECKS = [
     fault: string;
   }>`select 'operation ' || e.operation_id || ' put credits in without a lot' as fault from ledger_entries e
     where e.purse is not null and e.credits > 0 and e.kind <> 'credit_back' and not exists (select from ledger_lots l where l.operation_id = e.operation_id)`,
+  sql<{
+    fault: string;
+  }>`select 'operation ' || e.operation_id || ' moves credits of a lot that is not of ' || e.account as fault from ledger_entries e
+    where e.purse is not null and not exists (select from ledger_lots l where l.id = e.lot_id and l.user_id = e.account and l.purse = e.purse)`,
+  sql<{
+    fault: string;
+  }>`select 'lot ' || l.id || ' of ' || l.user_id || ' has ' || sum(e.credits) || ' of ' || l.credits || ' credits left' as fault
+    from ledger_lots l join ledger_entries e on e.lot_id = l.id group by l.id having sum(e.credits) not between 0 and l.credits`,
+  sql<{
+    fault: string;
+  }>`select 'wallet ' || w.user_id || ' takes the next credit from ' || coalesce(w.next_lot, 'no lot') || ' with ' || w.next_left
+      || ' left, its entries say ' || coalesce(o.lot, 'no lot') || ' with ' || coalesce(o.remaining, 0) as fault
+    from wallets w left join lateral (select lot, remaining from open_lots(w.user_id) order by place limit 1) o on true
+    where w.next_lot is distinct from o.lot or w.next_left <> coalesce(o.remaining, 0)`,
 ];
 
 /**
  * Checks the books whole: every operation sums to zero, every balance is the sum of its entries and not below zero, every lot
- * is what was booked, and no welcome and no payment was credited twice. Read it in one transaction of isolation `repeatable read` while writes go on.
+ * is what was booked and has what its entries leave of it, and no welcome and no payment was credited twice. Read it in one transaction of isolation `repeatable read` while writes go on.
  */
 export async function checkLedger(tx: Tx): Promise<OracleReport> {
   const faults: string[] = [];

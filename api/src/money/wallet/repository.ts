@@ -94,46 +94,73 @@ export async function putIn(
   { userId, credits, operationId, kind, lotId, purse, paymentId }: Deposit,
 ): Promise<number> {
   const source = purse === 'paid' ? ACCOUNTS.sold : ACCOUNTS.given;
-  const { rows } = await sql<{ balance: number }>`
+  await sql`
     with lot as (
       insert into ledger_lots (id, user_id, purse, credits, payment_id, operation_id)
-      values (${lotId}, ${userId}, ${purse}, ${credits}::int, ${paymentId}, ${operationId})),
-    booked as (
-      insert into ledger_entries (operation_id, line, account, purse, credits, kind) values
-        (${operationId}, 1, ${userId}, ${purse}, ${credits}::int, ${kind}),
-        (${operationId}, 2, ${source}, null, -${credits}::int, ${kind}))
-    update wallets set ${sql.ref(purse)} = ${sql.ref(purse)} + ${credits}::int where user_id = ${userId}
-    returning free + paid as balance`.execute(tx);
+      values (${lotId}, ${userId}, ${purse}, ${credits}::int, ${paymentId}, ${operationId}))
+    insert into ledger_entries (operation_id, line, account, purse, credits, kind, lot_id) values
+      (${operationId}, 1, ${userId}, ${purse}, ${credits}::int, ${kind}, ${lotId}),
+      (${operationId}, 2, ${source}, null, -${credits}::int, ${kind}, null)`.execute(tx);
+  return moveWallet(tx, userId, { free: 0, paid: 0, [purse]: credits });
+}
+
+/** Adds to the purses of a locked wallet what was booked on its lots. @returns the balance after it */
+async function moveWallet(
+  tx: Tx,
+  userId: string,
+  { free, paid }: Readonly<Record<Purse, number>>,
+): Promise<number> {
+  const { rows } = await sql<{
+    balance: number;
+  }>`select move_wallet(${userId}, ${free}::int, ${paid}::int) as balance`.execute(tx);
   return rows[0]!.balance;
 }
 
 /**
- * Refunds what an operation debited, into the purses it came from, and books both sides; a return is no lot, so lots have that much more left.
- * @returns the balance after it; null when this operation is booked already, or there is nothing to return
+ * Reverts what an operation debited, lot by lot, and books both sides; the caller has locked the wallet.
+ * @returns whether this call did; not when this operation is booked already, or there is nothing to return
  */
 export async function putBack(
   tx: Tx,
   { userId, operationId, kind, of }: Omit<Movement, 'credits'> & { of: string },
-): Promise<number | null> {
-  const { rows } = await sql<{ balance: number }>`
-    with taken as materialized (
-      select coalesce(-sum(credits) filter (where purse = 'free'), 0)::int as free, coalesce(-sum(credits) filter (where purse = 'paid'), 0)::int as paid
-      from ledger_entries where operation_id = ${of} and account = ${userId}),
-    filled as (
-      update wallets w set free = w.free + taken.free, paid = w.paid + taken.paid from taken
-      where w.user_id = ${userId} and taken.free + taken.paid > 0
-        and not exists (select from ledger_entries where operation_id = ${operationId})
-      returning w.free + w.paid as balance, taken.free, taken.paid),
+): Promise<boolean> {
+  const { rows } = await sql<Record<Purse, number>>`
+    with booked as (
+      insert into ledger_entries (operation_id, line, account, purse, credits, kind, lot_id)
+      select ${operationId}, line, account, purse, -credits, ${kind}, lot_id from ledger_entries
+      where operation_id = ${of} and not exists (select from ledger_entries where operation_id = ${operationId})
+        and exists (select from ledger_entries where operation_id = ${of} and account = ${userId} and credits < 0)
+      returning purse, credits)
+    select coalesce(sum(credits) filter (where purse = 'free'), 0)::int as free, coalesce(sum(credits) filter (where purse = 'paid'), 0)::int as paid
+    from booked`.execute(tx);
+  const back = rows[0]!;
+  if (back.free + back.paid === 0) return false;
+  await moveWallet(tx, userId, back);
+  return true;
+}
+
+/**
+ * Debits the lot of a payment, at most what is left of it, and books both sides; the caller has locked the wallet.
+ * @returns the credits debited
+ */
+export async function debitLot(
+  tx: Tx,
+  { userId, credits, operationId, kind, paymentId }: Movement & { paymentId: string },
+): Promise<number> {
+  const { rows } = await sql<{ credits: number }>`
+    with taken as (
+      select l.id, least(sum(e.credits), ${credits}::int)::int as credits from ledger_lots l
+      join ledger_entries e on e.account = l.user_id and e.lot_id = l.id and e.purse is not null
+      where l.payment_id = ${paymentId} and l.user_id = ${userId} group by l.id having sum(e.credits) > 0),
     booked as (
-      insert into ledger_entries (operation_id, line, account, purse, credits, kind)
-      select ${operationId}, part.line, part.account, part.purse, part.credits, ${kind}
-      from filled cross join lateral (values
-        (1, ${userId}, 'free', filled.free),
-        (2, ${userId}, 'paid', filled.paid),
-        (3, ${ACCOUNTS.spent}, null, -(filled.free + filled.paid))) as part (line, account, purse, credits)
-      where part.credits <> 0)
-    select balance from filled`.execute(tx);
-  return rows[0]?.balance ?? null;
+      insert into ledger_entries (operation_id, line, account, purse, credits, kind, lot_id)
+      select ${operationId}, part.line, part.account, part.purse, part.credits, ${kind}, part.lot
+      from taken cross join lateral (values (1, ${userId}, 'paid', -taken.credits, taken.id), (2, ${ACCOUNTS.sold}, null, taken.credits, null))
+        as part (line, account, purse, credits, lot))
+    select credits from taken`.execute(tx);
+  const debited = rows[0]?.credits ?? 0;
+  if (debited > 0) await moveWallet(tx, userId, { free: 0, paid: -debited });
+  return debited;
 }
 
 /** Returns of a member, newest first. */
@@ -149,18 +176,20 @@ export async function listReturns(
   return rows;
 }
 
-/** Everything a member received, in the order it is spent in, with what went out of its purse so far. */
-export async function readLots(tx: Tx, userId: string) {
-  const { rows } = await sql<{
-    id: string;
-    purse: Purse;
-    credits: number;
-    payment_id: string | null;
-    spent: number;
-  }>`
-    select lot.id, lot.purse, lot.credits, lot.payment_id,
-      (select coalesce(-sum(e.credits), 0)::int from ledger_entries e
-        where e.account = lot.user_id and e.purse = lot.purse and (e.credits < 0 or e.kind = 'credit_back')) as spent
+/** Credits received at once, and what is left of them. */
+export interface Lot {
+  id: string;
+  purse: Purse;
+  credits: number;
+  remaining: number;
+  paymentId: string | null;
+}
+
+/** Everything a member received, in the order it is spent in. */
+export async function readLots(tx: Tx, userId: string): Promise<Lot[]> {
+  const { rows } = await sql<Lot>`
+    select lot.id, lot.purse, lot.credits, lot.payment_id as "paymentId",
+      (select sum(e.credits)::int from ledger_entries e where e.account = lot.user_id and e.lot_id = lot.id and e.purse is not null) as remaining
     from ledger_lots lot where lot.user_id = ${userId} order by (lot.purse = 'paid'), lot.position`.execute(
     tx,
   );

@@ -5,8 +5,8 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { AccountKey } from '#src/platform/ports/accounts.ts';
 import type { Live } from '#src/platform/ports/live.ts';
 import type { Services } from '#src/platform/services.ts';
-import { remainingOf, type Lot } from './policy.ts';
 import * as repository from './repository.ts';
+import type { Lot } from './repository.ts';
 
 export interface Grant {
   userId: string;
@@ -100,12 +100,35 @@ export interface Return {
 }
 
 /**
- * Refunds what a message cost that was neither read nor answered, inside the caller's transaction: bought credits come back as bought
- * ones, given ones as given ones. The same operation again changes nothing.
+ * Refunds what a message cost that was neither read nor answered, inside the caller's transaction: each credit returns to the lot it
+ * was spent from. The same operation again changes nothing.
  * @returns whether this call booked it
  */
 export async function giveBackCredits(tx: Tx, { userId, operationId, of }: Return): Promise<boolean> {
-  return (await repository.putBack(tx, { userId, operationId, of, kind: 'credit_back' })) !== null;
+  await repository.lockWallet(tx, userId);
+  return repository.putBack(tx, { userId, operationId, of, kind: 'credit_back' });
+}
+
+export interface Reversal {
+  userId: string;
+  /** The payment that bought them. */
+  paymentId: string;
+  /** At most so many, above 0. */
+  credits: number;
+  operationId: string;
+  kind: 'refund' | 'charge_back';
+}
+
+/**
+ * Revokes unused credits of one purchase, inside the caller's transaction; those of other purchases stay. The same operation again
+ * revokes nothing.
+ * @returns the credits revoked: fewer where fewer are left
+ */
+export async function revokeCredits(tx: Tx, reversal: Reversal): Promise<number> {
+  checkAmount(reversal.credits);
+  await repository.lockWallet(tx, reversal.userId);
+  if (await repository.operationExists(tx, reversal.operationId)) return 0;
+  return repository.debitLot(tx, reversal);
 }
 
 /** The newest returns of a member. */
@@ -119,7 +142,7 @@ export async function returnsOf(
 
 /** What a member received and what is left of each, in the order it is spent in: the base of every withdrawal. */
 export async function lotsOf(tx: Tx, userId: string): Promise<Lot[]> {
-  return remainingOf(await repository.readLots(tx, userId));
+  return repository.readLots(tx, userId);
 }
 
 /** Notifies a member's open pages of their balance; called once the transaction that moved credits is committed. */

@@ -8,6 +8,10 @@ export interface WalletsTable {
   user_id: string;
   free: Generated<number>;
   paid: Generated<number>;
+  /** Lot of the next credit, stored so that a spend does not sum the lots; null when nothing is left. */
+  next_lot: Generated<string | null>;
+  /** What is left of it. */
+  next_left: Generated<number>;
 }
 
 /** One side of a movement of credits; the entries of an operation sum to zero. Rows are only ever added. */
@@ -20,10 +24,12 @@ export interface LedgerEntriesTable {
   purse: Purse | null;
   credits: number;
   kind: string;
+  /** Only on a member's side: the lot it credits or debits. */
+  lot_id: string | null;
   recorded_at: GeneratedAlways<Date>;
 }
 
-/** Credits received at once; what is left of a lot follows from the order they are spent in. Rows are only ever added. */
+/** Credits received at once; what is left of a lot is the sum of the entries that name it. Rows are only ever added. */
 export interface LedgerLotsTable {
   id: string;
   position: GeneratedAlways<number>;

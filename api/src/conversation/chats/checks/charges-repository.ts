@@ -44,6 +44,11 @@ const CHECKS = [
     where m.credit_back_at is not null and (spent.free + back.free <> 0 or spent.paid + back.paid <> 0 or spent.account is distinct from back.account)`,
   sql<{
     fault: string;
+  }>`select distinct 'message ' || m.id || ' of ' || m.sender_id || ' gave back to another lot than ' || e.lot_id as fault
+    from messages m join ledger_entries e on e.operation_id in ('message:' || m.id, 'credit_back:' || m.conversation_id) and e.purse is not null
+    where m.credit_back_at is not null group by m.id, e.lot_id having sum(e.credits) < 0`,
+  sql<{
+    fault: string;
   }>`select 'conversation ' || conversation_id || ' gave back ' || count(*) || ' times: ' || string_agg(id, ', ' order by id) as fault
     from messages where credit_back_at is not null group by conversation_id having count(*) > 1`,
   sql<{

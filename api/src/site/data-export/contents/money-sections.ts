@@ -19,6 +19,7 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
     key: ['user_id'],
     single: true,
     columns: { free: COUNT, paid: COUNT },
+    leftOut: { next_lot: TECHNICAL, next_left: TECHNICAL },
   },
   credit_movements: {
     table: 'ledger_entries',
@@ -26,7 +27,7 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
     owner: 'account',
     key: ['recorded_at', 'operation_id', 'line'],
     columns: { operation_id: TEXT, kind: TEXT, purse: MAYBE, credits: COUNT, recorded_at: Timestamp },
-    leftOut: { line: TECHNICAL },
+    leftOut: { line: TECHNICAL, lot_id: TECHNICAL },
   },
   credits_received: {
     table: 'ledger_lots',
