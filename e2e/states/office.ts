@@ -97,8 +97,9 @@ async function fill(browser: Browser, ops: Send, url: string): Promise<void> {
     category: 'member',
     text: 'I reported this member and would like to hear what came of it.',
   });
-  const judged = { member: bold.id, reason: 'Asks strangers for money.' };
-  await ops('post', '/api/ops/member-suspend', judged);
-  await ops('post', '/api/ops/member-restore', { ...judged, reason: 'Not proven.' });
+  const member = bold.id;
+  const statement = { facts: 'You asked strangers for money.', rule: 'money', source: 'report' };
+  await ops('post', '/api/ops/member-suspend', { member, ...statement });
+  await ops('post', '/api/ops/member-restore', { member, reason: 'Not proven.' });
   await Promise.all([bold.context.close(), timid.context.close()]);
 }

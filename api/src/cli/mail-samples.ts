@@ -1,8 +1,10 @@
 import { type Locale, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import type { MailingText, MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { MEASURES, type Measure } from '@rendezvous/contract/operators/values';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { mailLink, type Composing, type Letter } from '#src/platform/mail/face.ts';
+import { measureLetter } from '#src/operations/moderation/face.ts';
 import { newsLetter, offerLetter } from '#src/operations/mailings/face.ts';
 import { weeklyLetter } from '#src/site/weekly-updates/face.ts';
 import { mailKinds, plainSample } from './plain-samples.ts';
@@ -12,6 +14,27 @@ const TOKEN = { token: 'Zk3Vx8Qm2Rb7Nc5Ty1Wp9d' };
 const DOMAIN = 'rendezvous.example';
 /** A Friday evening, as the end of an offer and as the day of an answer. */
 const END = new Date('2026-12-04T17:00:00Z');
+
+/** Restrictions with their reasons; acts that end one have none. */
+const ENDED = { told: null, facts: '', rule: null, source: null };
+const STATED: Readonly<Record<Measure, Omit<Parameters<typeof measureLetter>[1], 'kind'>>> = {
+  suspend: {
+    told: null,
+    facts: 'You asked three members for money between 20 and 22 November.',
+    rule: 'money',
+    source: 'report',
+  },
+  restore: ENDED,
+  profile_hold: {
+    told: null,
+    facts: 'Your profile names another site to write to you.',
+    rule: 'contact',
+    source: 'own_look',
+  },
+  profile_approve: ENDED,
+  profile_send_back: { told: 'contact', facts: '', rule: 'contact', source: 'automatic' },
+  photo_remove: { told: 'not_you', facts: '', rule: 'photos', source: 'own_look' },
+};
 
 const textsOf = (kind: keyof typeof TEXTS): MailingTexts =>
   Object.fromEntries(
@@ -106,6 +129,7 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
       { language, country: 'NL', paid: false },
     ),
     newsLetter(services, { texts: textsOf('news') }, language),
+    ...MEASURES.map((kind) => measureLetter(services, { ...STATED[kind], kind }, language)),
   ];
 }
 

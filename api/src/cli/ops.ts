@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
+import { MEASURE_RULES, MEASURE_SOURCES } from '@rendezvous/contract/operators/values';
 import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/resources/photos/values';
 import { buildApp } from '#src/app.ts';
-import { restoreMember, suspendMember } from '#src/operations/moderation/face.ts';
+import { rejectPhoto, restoreMember, suspendMember } from '#src/operations/moderation/face.ts';
 import { readAudit } from '#src/identity/operators/face.ts';
 import { listPendingPhotos, reviewPhoto } from '#src/people/photos/face.ts';
 import { memberNamed, showMember } from '#src/operations/members/face.ts';
@@ -14,7 +15,8 @@ import { printTable, runCommand, UsageError, type Command } from './terminal.ts'
 
 const USAGE = `${STAFF_USAGE}
 npm run ops -- member show <id|e-mail|name>
-npm run ops -- member suspend <id|e-mail|name> <reason>
+npm run ops -- member suspend <id|e-mail|name> <rule> <${MEASURE_SOURCES.join('|')}> <facts, for the member>
+  rules: ${MEASURE_RULES.join(' ')}
 npm run ops -- member reactivate <id|e-mail|name> <reason>
 npm run ops -- photo list
 npm run ops -- photo approve <id>
@@ -32,6 +34,12 @@ function required(value: string | undefined): string {
   return value;
 }
 
+function oneOf<T extends string>(known: readonly T[], word: string | undefined): T {
+  const found = known.find((one) => one === word);
+  if (!found) throw new UsageError(USAGE);
+  return found;
+}
+
 const COMMANDS: Record<string, Command> = {
   ...PARTNER_COMMANDS,
   ...PAGE_COMMANDS,
@@ -42,9 +50,11 @@ const COMMANDS: Record<string, Command> = {
     const member = await showMember(services, operator, await memberNamed(services.db, required(who)));
     printTable(Object.entries(member).map(([key, value]) => [key, JSON.stringify(value)]));
   },
-  async 'member suspend'(services, operator, [who, ...reason]) {
+  async 'member suspend'(services, operator, [who, ruleName, sourceName, ...facts]) {
     const id = await memberNamed(services.db, required(who));
-    await suspendMember(services, operator, id, required(reason.join(' ')));
+    const rule = oneOf(MEASURE_RULES, ruleName);
+    const source = oneOf(MEASURE_SOURCES, sourceName);
+    await suspendMember(services, operator, id, { facts: required(facts.join(' ')), rule, source });
   },
   async 'member reactivate'(services, operator, [who, ...reason]) {
     const id = await memberNamed(services.db, required(who));
@@ -60,12 +70,11 @@ const COMMANDS: Record<string, Command> = {
       ]),
     );
   },
-  'photo approve': (services, operator, [id]) => reviewPhoto(services, operator, required(id), 'active'),
-  'photo reject': (services, operator, [id, word = 'other']) => {
-    const reason = PHOTO_REJECT_REASONS.find((known) => known === word);
-    if (!reason) throw new UsageError(USAGE);
-    return reviewPhoto(services, operator, required(id), 'rejected', reason);
+  async 'photo approve'(services, operator, [id]) {
+    await reviewPhoto(services, operator, required(id), 'active');
   },
+  'photo reject': (services, operator, [id, word = 'other']) =>
+    rejectPhoto(services, operator, required(id), { told: oneOf(PHOTO_REJECT_REASONS, word) }),
   async 'audit list'({ db }, _operator, [count = '50']) {
     const rows = await readAudit(db, Math.min(Number(count) || 50, 1000));
     printTable(

@@ -128,7 +128,7 @@ test('an account pending deletion and a suspended one cannot be used', async () 
   const leaving = await t.makeUser({ status: 'pending_deletion' });
   const suspended = await t.makeUser({ status: 'suspended' });
   assert.equal((await logIn(t.asVisitor(), leaving.email)).code, 'pending_deletion');
-  assert.equal((await logIn(t.asVisitor(), suspended.email)).code, 'forbidden');
+  assert.equal((await logIn(t.asVisitor(), suspended.email)).code, 'account_suspended');
 });
 
 test('a fictional profile has no log-in', async () => {

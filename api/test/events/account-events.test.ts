@@ -17,6 +17,7 @@ import { createToken } from '#src/identity/links/face.ts';
 import { addPicture } from '#src/people/photos/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { createTestApp, type TestClient, type TestUser, type UserTraits } from '../harness.ts';
+import { STATEMENT } from '../support/statement.ts';
 import { madePicture } from '../support/pictures/made-picture.ts';
 
 const t = await createTestApp();
@@ -66,11 +67,11 @@ const ACTS: Record<string, { traits?: UserTraits; before?: Act; act: Act; reason
     reasons: ['profile'],
   },
   'a profile that an operator holds': {
-    act: ({ user }) => reviewer.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' }),
+    act: ({ user }) => reviewer.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT }),
     reasons: ['profile'],
   },
   'a verdict on a held profile': {
-    before: ({ user }) => reviewer.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' }),
+    before: ({ user }) => reviewer.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT }),
     act: async ({ user }) => {
       const { items } = (await reviewer.call(OPS_LIST_PROFILES)).body;
       const { version } = items.find(({ member }) => member.id === user.id)!;
@@ -79,11 +80,11 @@ const ACTS: Record<string, { traits?: UserTraits; before?: Act; act: Act; reason
     reasons: ['profile'],
   },
   'a suspension': {
-    act: ({ user }) => admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'A report.' }),
+    act: ({ user }) => admin.call(OPS_SUSPEND_MEMBER, { member: user.id, ...STATEMENT }),
     reasons: ['session_ended', 'status'],
   },
   'a restoration': {
-    before: ({ user }) => admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'A report.' }),
+    before: ({ user }) => admin.call(OPS_SUSPEND_MEMBER, { member: user.id, ...STATEMENT }),
     act: ({ user }) => admin.call(OPS_RESTORE_MEMBER, { member: user.id, reason: 'Nothing.' }),
     reasons: ['status'],
   },

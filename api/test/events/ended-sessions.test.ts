@@ -19,6 +19,7 @@ import { OpenStreams } from '#src/conversation/events/open-streams.ts';
 import { suspendMember } from '#src/operations/moderation/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { createTestApp, PASSWORD, TestClient, type TestUser } from '../harness.ts';
+import { STATEMENT } from '../support/statement.ts';
 import { pauseTimers } from '../support/processes/paused-timers.ts';
 import { REDIS_URL, redisAnswers } from '../support/databases/redis.ts';
 import { until } from '../support/until.ts';
@@ -102,7 +103,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
   'the way back to a former address': async ({ user, away }) =>
     away.call(UNDO_MAIL_CHANGE, { token: await wayBack(t, user) }),
-  'ops member suspend': ({ user }) => suspendMember(other.services, 'operator', user.id, 'a test'),
+  'ops member suspend': ({ user }) => suspendMember(other.services, 'operator', user.id, STATEMENT),
   'deletion of the account': ({ user }) =>
     other.services.unitOfWork((tx, afterCommit) =>
       deleteAccount(other.services, { tx, afterCommit }, user.id),

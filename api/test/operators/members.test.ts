@@ -19,8 +19,10 @@ const { client, operator } = await t.operator('support');
 
 const find = (q: string, cursor?: string | null) => client.call(OPS_FIND_MEMBERS, { q, cursor });
 const show = (id: string) => client.call(OPS_READ_MEMBER, { id });
-const judge = (verb: 'suspend' | 'restore', member: string, reason = 'Asked for money in every message.') =>
-  client.call(verb === 'suspend' ? OPS_SUSPEND_MEMBER : OPS_RESTORE_MEMBER, { member, reason });
+const judge = (verb: 'suspend' | 'restore', member: string, words = 'Asked for money in every message.') =>
+  verb === 'suspend'
+    ? client.call(OPS_SUSPEND_MEMBER, { member, facts: words, rule: 'money', source: 'report' })
+    : client.call(OPS_RESTORE_MEMBER, { member, reason: words });
 const isIn = async (browser: TestClient) => (await browser.call(READ_LIKES)).status === 200;
 const actsOn = (subject: string) =>
   t.services.db
@@ -100,17 +102,24 @@ test('a suspended member is logged out at once with a reason, and can log in aft
   assert.equal((await judge('suspend', user.id)).status, 204);
   assert.equal(await isIn(member), false);
   const logIn = await member.call(LOG_IN, { email: user.email, password: PASSWORD });
-  assert.equal(logIn.code, 'forbidden');
+  assert.equal(logIn.code, 'account_suspended');
   assert.equal((await judge('suspend', user.id)).code, 'duplicate');
   assert.equal((await judge('restore', user.id, 'It was somebody else.')).status, 204);
   assert.equal((await judge('restore', user.id)).code, 'duplicate');
   assert.equal(await isIn(await t.signIn(user)), true);
   const { body } = await show(user.id);
   assert.deepEqual(
-    body.member.measures.map(({ kind, operator: by, reason }) => [kind, by, reason]),
+    body.member.measures.map(({ kind, operator: by, facts, rule, source, reason }) => [
+      kind,
+      by,
+      facts,
+      rule,
+      source,
+      reason,
+    ]),
     [
-      ['restore', operator.name, 'It was somebody else.'],
-      ['suspend', operator.name, 'Asked for money in every message.'],
+      ['restore', operator.name, '', null, null, 'It was somebody else.'],
+      ['suspend', operator.name, 'Asked for money in every message.', 'money', 'report', ''],
     ],
   );
   assert.equal((await judge('suspend', 'no-such-member')).code, 'not_found');

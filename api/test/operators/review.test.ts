@@ -13,6 +13,7 @@ import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schema
 import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
 import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp } from '../harness.ts';
+import { STATEMENT } from '../support/statement.ts';
 import { madePicture } from '../support/pictures/made-picture.ts';
 
 const t = await createTestApp();
@@ -108,8 +109,14 @@ test('a profile sent to review is hidden; approval of the version that was read 
     profile: { half_prompts: [{ prompt: 'sunday', language: 'de', text: 'mit dir' }] },
   });
   const reason = 'A telephone number in the text.';
-  assert.equal((await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason })).status, 204);
-  assert.equal((await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason })).code, 'duplicate');
+  assert.equal(
+    (await client.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT, facts: reason })).status,
+    204,
+  );
+  assert.equal(
+    (await client.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT, facts: reason })).code,
+    'duplicate',
+  );
   const other = await t.member();
   assert.equal((await other.client.call(READ_MEMBER, { id: user.id })).status, 404);
   const waiting = (await profiles()).find((item) => item.member.id === user.id)!;
@@ -126,7 +133,7 @@ test('a profile sent to review is hidden; approval of the version that was read 
 
 test('a profile that goes back is explained by mail in its member’s language, and waits again once its words change', async () => {
   const { user, client: member } = await t.member({ language: 'nl' });
-  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' });
+  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT });
   const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
   const verdict = { member: user.id, version, decision: 'send_back' } as const;
   assert.equal((await client.call(OPS_REVIEW_PROFILE, verdict)).status, 422, 'a reason is needed');
@@ -136,6 +143,7 @@ test('a profile that goes back is explained by mail in its member’s language, 
     .selectFrom('outbox_mails')
     .selectAll()
     .where('to', '=', user.email)
+    .orderBy('at', 'desc')
     .executeTakeFirstOrThrow();
   assert.ok(mail.subject.includes('profiel') && mail.text.includes('telefoonnummer'), mail.text);
   assert.equal(await statusOf('profiles', 'user_id', user.id), 'disabled');
@@ -151,8 +159,8 @@ test('a profile that goes back is explained by mail in its member’s language, 
 test('a member who is suspended and restored meanwhile preserves the state of the review', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
-  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' });
-  await admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'One more report.' });
+  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT });
+  await admin.call(OPS_SUSPEND_MEMBER, { member: user.id, ...STATEMENT });
   assert.ok(!(await profiles()).some((item) => item.member.id === user.id));
   await admin.call(OPS_RESTORE_MEMBER, { member: user.id, reason: 'It was nothing.' });
   assert.equal(await statusOf('profiles', 'user_id', user.id), 'pending_review');
@@ -162,7 +170,7 @@ test('a member who is suspended and restored meanwhile preserves the state of th
 test('a profile that was sent back stays out of sight when its member is suspended and restored', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
-  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason: 'A report.' });
+  await client.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT });
   const { version } = (await profiles()).find((item) => item.member.id === user.id)!;
   await client.call(OPS_REVIEW_PROFILE, {
     member: user.id,
@@ -170,7 +178,7 @@ test('a profile that was sent back stays out of sight when its member is suspend
     decision: 'send_back',
     reason: 'contact',
   });
-  await admin.call(OPS_SUSPEND_MEMBER, { member: user.id, reason: 'One more report.' });
+  await admin.call(OPS_SUSPEND_MEMBER, { member: user.id, ...STATEMENT });
   const restored = await admin.call(OPS_RESTORE_MEMBER, {
     member: user.id,
     reason: 'It was nothing.',
@@ -233,7 +241,10 @@ test('the setting profile_review sends every profile with new words to review, o
   await member.call(CHANGE_USER, { profile: { about_me: 'I bake.' } });
   assert.deepEqual((await waiting())?.found, []);
   const reason = 'Somebody complained.';
-  assert.equal((await client.call(OPS_SEND_TO_REVIEW, { member: user.id, reason })).status, 204);
+  assert.equal(
+    (await client.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT, facts: reason })).status,
+    204,
+  );
   await member.call(CHANGE_USER, { profile: { about_me: 'I still bake.' } });
   assert.deepEqual([(await waiting())?.reason, (await waiting())?.found], [reason, null]);
   await t.set('profile_review', 'suspicious');

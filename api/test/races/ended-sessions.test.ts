@@ -92,7 +92,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'the way back to a former address': async (scene) =>
     ask(scene, UNDO_MAIL_CHANGE, { token: await wayBack(scene.site.t, scene.user) }),
   'ops member suspend, a process of its own': ({ site, user }) =>
-    run(process.execPath, [OPS, 'member', 'suspend', user.id, 'test'], {
+    run(process.execPath, [OPS, 'member', 'suspend', user.id, 'other', 'own_look', 'test'], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...site.environment },
     }),
   'deletion of the account by its member': (scene) =>

@@ -26,6 +26,7 @@ const decide = (as: OperatorRole, ticket: string, decision: ReportDecision) =>
     ticket,
     decision,
     reason: 'Looked at it.',
+    rule: 'other',
   });
 
 test('operators see open reports by deadline: a day where a person may be in danger, else three', async () => {

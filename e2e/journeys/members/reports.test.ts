@@ -109,7 +109,9 @@ test('a member reports a message and a photo of a chat, an operator decides, and
 async function decide(office: Page, decision: string): Promise<void> {
   await office.getByRole('button', { name: decision }).click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('Looked at it');
+  const rule = dialog.getByLabel('Rule');
+  await dialog.getByLabel(/^(Reason|Facts, for the member)$/).fill('Looked at it');
+  if ((await rule.count()) > 0) await rule.selectOption('other');
   await dialog.getByRole('button', { name: decision }).click();
   await expect(office.getByText(`${decision} (ada)`)).toBeVisible();
 }

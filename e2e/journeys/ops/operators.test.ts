@@ -36,7 +36,12 @@ async function openRoom(page: Page, name: string): Promise<void> {
 async function judge(page: Page, act: 'Suspend' | 'Restore', reason: string, done: string): Promise<void> {
   await page.getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason, for the record').fill(reason);
+  if (act === 'Restore') await dialog.getByLabel('Reason, for the record').fill(reason);
+  else {
+    await dialog.getByLabel('Facts, for the member').fill(reason);
+    await dialog.getByLabel('Rule').selectOption('money');
+    await dialog.getByLabel('How we know').selectOption('own_look');
+  }
   await dialog.getByRole('button', { name: act }).click();
   await expect(page.getByText(done)).toBeVisible();
 }

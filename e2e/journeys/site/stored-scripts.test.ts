@@ -176,7 +176,12 @@ test('two hundred scripts in the texts of members run nowhere where another memb
       await post(office.request, url, '/api/ops/complaint-answer', { ticket, text });
       rooms.push({ path: `complaints/${ticket}`, texts: [text] });
     }
-    await post(office.request, url, '/api/ops/profile-hold', { member: to, reason: reasons[0] });
+    await post(office.request, url, '/api/ops/profile-hold', {
+      member: to,
+      facts: reasons[0],
+      rule: 'other',
+      source: 'report',
+    });
     rooms.push({ path: 'review/profiles', texts: [reasons[0]!, ...profiles.at(-1)!.halves] });
     rooms.push({ path: `members/${to}`, texts: [reasons[0]!] });
 

@@ -125,7 +125,7 @@ export async function renewLogIn(request: FastifyRequest, reply: FastifyReply): 
  * Logs in by e-mail address and password (spec §7 Calls, §8 Login failed).
  * @returns the account's id
  * @throws problem `login_failed`, with `params.confirm` where only confirmed addresses log in; `account_blocked` with `params.minutes`,
- * `pending_deletion`, `forbidden` when suspended
+ * `pending_deletion`, `account_suspended`
  */
 export async function logIn(
   request: FastifyRequest,
@@ -165,7 +165,7 @@ export async function logInAgain(
 
 /**
  * Logs in to an account whose member was proven, in whichever way: a new session, and the browser is known from now on.
- * @throws problem `pending_deletion`, `forbidden` when suspended
+ * @throws problem `pending_deletion`, `account_suspended`
  */
 export async function enterAccount(
   request: FastifyRequest,
@@ -176,6 +176,6 @@ export async function enterAccount(
   const user = await findUser(db, userId);
   if (!user) throw problem('login_failed');
   if (user.status === 'pending_deletion') throw problem('pending_deletion');
-  if (user.status === 'suspended') throw problem('forbidden');
+  if (user.status === 'suspended') throw problem('account_suspended');
   await startSession(request, reply, user.id);
 }

@@ -1,2 +1,2 @@
-/** Job that notifies a member by mail that their profile went back, and why. */
-export const RETURNED_PROFILE_JOB = 'profile-returned';
+/** Job that mails a member a measure about them: decision, facts, rule, source and appeal (DSA art. 17). */
+export const MEASURE_MAIL_JOB = 'measure-mail';

@@ -1,25 +1,75 @@
-import type { ProfileRejectReason } from '@rendezvous/contract/operators/values';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { Measure } from '@rendezvous/contract/operators/values';
+import { APPEAL_PATH } from '@rendezvous/contract/resources/complaints/appeal';
+import type { MailBlock } from '@rendezvous/contract/resources/mailings/schemas';
 import { findUser } from '#src/identity/accounts/face.ts';
-import { sendMail } from '#src/platform/mail/face.ts';
+import { serverText } from '#src/platform/lib/server-text.ts';
+import { mailLink, sendMail, type Letter } from '#src/platform/mail/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { findReview } from './repository.ts';
+import { findMeasure } from './repository.ts';
+import type { MemberMeasuresTable } from './tables.ts';
 
-export interface ReturnedProfile {
-  userId: string;
-  told: ProfileRejectReason;
+/** Kind of the mail about each measure, and where its button leads. */
+const MAILS: Readonly<Record<Measure, readonly [kind: string, path: string]>> = {
+  suspend: ['suspended', APPEAL_PATH],
+  restore: ['restored', pathTo('login')],
+  profile_hold: ['profile-held', APPEAL_PATH],
+  profile_approve: ['profile-shown', pathTo('profile')],
+  profile_send_back: ['profile-returned', pathTo('profile')],
+  photo_remove: ['photo-removed', pathTo('profile')],
+};
+
+type Stated = Pick<MemberMeasuresTable, 'kind' | 'told' | 'rule' | 'source'> & { facts: string };
+
+/** Facts, rule, source and appeal of a restriction (DSA art. 17.3); none for an act that ends one. */
+function statementOf({ kind, told, facts, rule, source }: Stated, language: Locale): MailBlock[] {
+  if (!rule || !source) return [];
+  const say = (id: string) => serverText(language, `measure.${id}`);
+  const line = (term: string, words: string): MailBlock => ({
+    type: 'paragraph',
+    text: [{ strong: say(term) }, ` ${words}`],
+  });
+  const because = told && say(`because.${kind === 'photo_remove' ? 'photo' : 'profile'}.${told}`);
+  return [
+    line('facts', facts || (because ?? '')),
+    {
+      type: 'paragraph',
+      text: [
+        { strong: say('rule') },
+        ` ${say(`rule.${rule}`)} `,
+        { link: say('rules'), to: pathTo('pages-token', { token: 'ban' }) },
+      ],
+    },
+    line('source', say(`source.${source}`)),
+    {
+      type: 'paragraph',
+      text: [
+        { strong: say('appeal') },
+        ` ${say('appeal.how')} `,
+        { link: say('appeal.link'), to: APPEAL_PATH },
+        `. ${say('appeal.after')}`,
+      ],
+    },
+  ];
 }
 
-/** Notifies a member why their profile went back, unless they have changed it already. */
-export async function mailReturnedProfile(
-  services: Services,
-  { userId, told }: ReturnedProfile,
-): Promise<void> {
-  const [user, review] = [await findUser(services.db, userId), await findReview(services.db, userId)];
-  if (!user || review?.state !== 'sent_back') return;
-  await sendMail(services, user, {
-    kind: 'profile-returned',
+/** The mail about a measure. */
+export function measureLetter(services: Pick<Services, 'config'>, stated: Stated, language: Locale): Letter {
+  const [kind, path] = MAILS[stated.kind];
+  return {
+    kind,
     purpose: 'account',
-    url: `${services.config.BASE_URL}/profile`,
-    more: [`because.${told}`, 'then'],
-  });
+    url: mailLink(services, path, {}),
+    blocks: statementOf(stated, language),
+    more: ['then'],
+  };
+}
+
+/** Mails a member a measure about them. A member who is erased meanwhile is not mailed. */
+export async function mailMeasure(services: Services, id: string): Promise<void> {
+  const measure = await findMeasure(services.db, id);
+  const user = measure && (await findUser(services.db, measure.user_id));
+  if (!user) return;
+  await sendMail(services, user, { ...measureLetter(services, measure, user.language), id: `measure ${id}` });
 }

@@ -1,11 +1,14 @@
-import type { Measure, ProfileRejectReason } from '@rendezvous/contract/operators/values';
+import type { Measure } from '@rendezvous/contract/operators/values';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
+import type { Services } from '#src/platform/services.ts';
+import { MEASURE_MAIL_JOB } from './jobs.ts';
 import { insertMeasure } from './repository.ts';
+import type { MemberMeasuresTable } from './tables.ts';
 
-/** Names of measures in the audit log. */
-const ACTIONS: Readonly<Record<Measure, string>> = {
+/** Names of measures in the audit log; the removal of a photo is logged with the photo. */
+const ACTIONS: Readonly<Partial<Record<Measure, string>>> = {
   suspend: 'member.suspend',
   restore: 'member.restore',
   profile_hold: 'profile.hold',
@@ -13,21 +16,27 @@ const ACTIONS: Readonly<Record<Measure, string>> = {
   profile_send_back: 'profile.send-back',
 };
 
-interface Done {
+interface Done extends Partial<Pick<MemberMeasuresTable, 'rule' | 'source' | 'told'>> {
   kind: Measure;
   userId: string;
   operator: string;
   at: Date;
   reason?: string;
-  told?: ProfileRejectReason | null;
+  facts?: string;
+  /** False where nothing changes for the member. */
+  isMailed?: boolean;
 }
 
-/** Writes a measure down: its words beside the account, which they go with, the act in the audit log. */
+/** Writes a measure down, and mails it to its member. Its words are beside the account, which they go with, the act in the audit log. */
 export async function writeMeasure(
   tx: Tx,
-  { kind, userId, operator, at, reason = '', told = null }: Done,
+  jobs: Services['jobs'],
+  { userId, isMailed = true, told = null, rule = null, source = null, ...done }: Done,
 ): Promise<void> {
   const id = newId();
-  await insertMeasure(tx, { id, user_id: userId, at, operator, kind, told, reason });
-  await writeAudit(tx, { at, operator, action: ACTIONS[kind], subject: userId, detail: { measure: id } });
+  const { at, operator } = done;
+  await insertMeasure(tx, { id, user_id: userId, told, rule, source, ...done });
+  const action = ACTIONS[done.kind];
+  if (action) await writeAudit(tx, { at, operator, action, subject: userId, detail: { measure: id } });
+  if (isMailed) await jobs.send(tx, MEASURE_MAIL_JOB, { measure: id });
 }

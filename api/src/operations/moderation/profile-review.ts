@@ -1,24 +1,33 @@
+import type { MeasureStatement } from '@rendezvous/contract/operators/members/schemas';
 import { contactDetailsIn } from '@rendezvous/rules/contact-details';
-import type { ProfileRejectReason } from '@rendezvous/contract/operators/values';
+import type { MeasureRule, ProfileRejectReason } from '@rendezvous/contract/operators/values';
 import { findProfile, findUser, lockUser, setProfileStatus } from '#src/identity/accounts/face.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
-import { RETURNED_PROFILE_JOB } from './jobs.ts';
 import { writeMeasure } from './measures.ts';
-import { deleteReview, findReview, insertReview } from './repository.ts';
+import { deleteReview, findReview, insertReview, sourceOfHiding } from './repository.ts';
 
 type ReviewServices = Pick<Services, 'unitOfWork' | 'clock' | 'live' | 'jobs'>;
 
+/** Rule that a profile breaks, by the reason for which it goes back. */
+const RULES: Readonly<Record<ProfileRejectReason, MeasureRule>> = {
+  contact: 'contact',
+  offensive: 'harassment',
+  other_people: 'private_data',
+  false: 'identity',
+  other: 'other',
+};
+
 /**
- * Hides a profile until it is reviewed.
+ * Hides a profile until it is reviewed, and mails the reasons.
  * @throws problem `not_found`; `duplicate` for a profile that is not in sight
  */
 export async function hideProfile(
-  { unitOfWork, clock, live }: ReviewServices,
+  { unitOfWork, clock, live, jobs }: ReviewServices,
   operator: string,
   userId: string,
-  reason: string,
+  statement: MeasureStatement,
 ): Promise<void> {
   const at = clock.now();
   await unitOfWork(async (tx, afterCommit) => {
@@ -27,8 +36,14 @@ export async function hideProfile(
     const profile = await findProfile(tx, userId);
     if (profile?.status !== 'active') throw problem('duplicate');
     await setProfileStatus(tx, userId, 'pending_review');
-    await insertReview(tx, { user_id: userId, state: 'pending', since: at, reason, found: false });
-    await writeMeasure(tx, { kind: 'profile_hold', userId, operator, at, reason });
+    await insertReview(tx, {
+      user_id: userId,
+      state: 'pending',
+      since: at,
+      reason: statement.facts,
+      found: false,
+    });
+    await writeMeasure(tx, jobs, { kind: 'profile_hold', userId, operator, at, ...statement });
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });
 }
@@ -59,13 +74,14 @@ export async function reviewProfile(
     if (verdict.decision === 'approve') {
       await setProfileStatus(tx, userId, 'active');
       await deleteReview(tx, userId);
-      await writeMeasure(tx, { kind: 'profile_approve', userId, operator, at });
+      await writeMeasure(tx, jobs, { kind: 'profile_approve', userId, operator, at, isMailed: !isInSight });
     } else {
       const { told } = verdict;
       await setProfileStatus(tx, userId, 'disabled');
       await insertReview(tx, { user_id: userId, state: 'sent_back', since: at, reason: null, found: false });
-      await writeMeasure(tx, { kind: 'profile_send_back', userId, operator, at, told });
-      await jobs.send(tx, RETURNED_PROFILE_JOB, { userId, told });
+      const source = review.found ? 'automatic' : ((await sourceOfHiding(tx, userId)) ?? 'own_look');
+      const rule = RULES[told];
+      await writeMeasure(tx, jobs, { kind: 'profile_send_back', userId, operator, at, told, rule, source });
     }
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });

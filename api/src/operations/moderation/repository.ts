@@ -11,12 +11,28 @@ export async function insertMeasure(tx: Tx, row: Insertable<MemberMeasuresTable>
 export function listMeasures(tx: Tx, userId: string, limit: number) {
   return tx
     .selectFrom('member_measures')
-    .select(['kind', 'at', 'operator', 'told', 'reason'])
+    .select(['kind', 'at', 'operator', 'told', 'facts', 'rule', 'source', 'reason'])
     .where('user_id', '=', userId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+export const findMeasure = (tx: Tx, id: string) =>
+  tx.selectFrom('member_measures').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Source of the latest order to hide this profile; null for one that no operator has hidden. */
+export async function sourceOfHiding(tx: Tx, userId: string) {
+  const row = await tx
+    .selectFrom('member_measures')
+    .select('source')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'profile_hold')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.source ?? null;
 }
 
 /** Puts a profile among those that are out of sight, or changes its state there. */

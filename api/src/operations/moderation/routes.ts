@@ -1,3 +1,4 @@
+import type { MeasureStatement, OpsMeasureBody } from '@rendezvous/contract/operators/members/schemas';
 import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
 import { OPS_SEND_TO_REVIEW, OPS_REVIEW_PROFILE } from '@rendezvous/contract/operators/review/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
@@ -5,37 +6,48 @@ import { handle } from '#src/platform/http/handle.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
-import { RETURNED_PROFILE_JOB } from './jobs.ts';
-import { mailReturnedProfile, type ReturnedProfile } from './mail.ts';
+import { MEASURE_MAIL_JOB } from './jobs.ts';
+import { mailMeasure } from './mail.ts';
 import { hideProfile, reviewProfile } from './profile-review.ts';
 import { restoreMember, suspendMember } from './suspend.ts';
 
-/** The words of a reason. @throws field errors of `reason` for spaces alone */
-function reasonOf({ reason }: { reason: string }): string {
-  const words = reason.trim();
-  if (words === '') throw fieldProblem('reason', 'required');
+/** The words of a reason or of facts. @throws field errors for spaces alone */
+function wordsIn(field: 'reason' | 'facts', said: string): string {
+  const words = said.trim();
+  if (words === '') throw fieldProblem(field, 'required');
   return words;
 }
+
+const statementIn = ({ facts, rule, source }: OpsMeasureBody): MeasureStatement => ({
+  facts: wordsIn('facts', facts),
+  rule,
+  source,
+});
 
 /** Measures of operators about members and their profiles. */
 export async function moderationRoutes(app: App): Promise<void> {
   const { services } = app;
-  services.jobs.handle<ReturnedProfile>(
-    RETURNED_PROFILE_JOB,
-    (job) => mailReturnedProfile(services, job),
+  services.jobs.handle<{ measure: string }>(
+    MEASURE_MAIL_JOB,
+    ({ measure }) => mailMeasure(services, measure),
     LETTERS,
   );
 
   handle(app, OPS_SUSPEND_MEMBER, (request) =>
-    suspendMember(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
+    suspendMember(services, operatorOf(request).name, request.body.member, statementIn(request.body)),
   );
 
   handle(app, OPS_RESTORE_MEMBER, (request) =>
-    restoreMember(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
+    restoreMember(
+      services,
+      operatorOf(request).name,
+      request.body.member,
+      wordsIn('reason', request.body.reason),
+    ),
   );
 
   handle(app, OPS_SEND_TO_REVIEW, (request) =>
-    hideProfile(services, operatorOf(request).name, request.body.member, reasonOf(request.body)),
+    hideProfile(services, operatorOf(request).name, request.body.member, statementIn(request.body)),
   );
 
   handle(app, OPS_REVIEW_PROFILE, async (request) => {

@@ -1,4 +1,10 @@
-import type { Measure, ProfileRejectReason } from '@rendezvous/contract/operators/values';
+import type {
+  Measure,
+  MeasureRule,
+  MeasureSource,
+  ProfileRejectReason,
+} from '@rendezvous/contract/operators/values';
+import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
 import type { Generated } from 'kysely';
 
 /** What operators did about a member, and why. Rows go with the account. */
@@ -8,8 +14,13 @@ export interface MemberMeasuresTable {
   at: Date;
   operator: string;
   kind: Measure;
-  /** Reason sent to the member. */
-  told: ProfileRejectReason | null;
+  /** Reason of a rejected profile or photo, sent to the member. */
+  told: ProfileRejectReason | PhotoRejectReason | null;
+  /** The operator's words to the member. */
+  facts: Generated<string>;
+  rule: MeasureRule | null;
+  source: MeasureSource | null;
+  /** For the record. */
   reason: Generated<string>;
 }
 

@@ -1,6 +1,8 @@
+import type { MeasureStatement } from '@rendezvous/contract/operators/members/schemas';
 import type { ComplaintStatus } from '@rendezvous/contract/resources/complaints/values';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type {
+  OpsDecideBody,
   OpsReport,
   OpsReportResponse,
   OpsReportRow,
@@ -14,14 +16,14 @@ import {
 import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
 import type { ReportDecision, ReportReason } from '@rendezvous/contract/resources/reports/values';
 import { findSentPhoto, removeSentPhoto } from '#src/conversation/chat-photos/face.ts';
-import { hideProfile, suspendMember } from '#src/operations/moderation/face.ts';
+import { hideProfile, rejectPhoto, suspendMember, writeMeasure } from '#src/operations/moderation/face.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';
 import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
-import { findPhoto, openReviewLink, reviewPhoto, signReviewLinks } from '#src/people/photos/face.ts';
+import { findPhoto, openReviewLink, signReviewLinks } from '#src/people/photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { inside } from '#src/platform/db/unit-of-work.ts';
 import { microseconds, pageOf, type Position } from '#src/platform/lib/cursor.ts';
-import { problem } from '#src/platform/lib/problem.ts';
+import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { Operator } from '#src/platform/ports/operators.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -149,9 +151,15 @@ const mayDecide = ({ role }: { role: OperatorRole }, decision: ReportDecision): 
   return right === undefined || (OPERATOR_RIGHTS[right] as readonly OperatorRole[]).includes(role);
 };
 
+/** What the reported member receives. @throws field error of `rule` where a measure has none */
+function statementIn(facts: string, rule: MeasureStatement['rule'] | undefined): MeasureStatement {
+  if (!rule) throw fieldProblem('rule', 'required');
+  return { facts, rule, source: 'report' };
+}
+
 /**
  * Closes an open report. The measure that the decision names happens in the same transaction, as if applied in its own module: it is logged, and the
- * member is notified in the same way. The reporter is notified by mail.
+ * member receives facts and rule in the same way. The reporter is notified by mail.
  * @throws problem `not_found` for a report that is not open, or whose photo is gone; `forbidden` without the measure's right; `duplicate` for
  *   a measure that is in force; `pending_deletion`
  */
@@ -159,18 +167,21 @@ export async function decideReport(
   services: Services,
   operator: Operator,
   locale: Locale,
-  { ticket, decision, reason }: { ticket: string; decision: ReportDecision; reason: string },
+  { ticket, decision, reason, rule }: OpsDecideBody,
 ): Promise<OpsReportResponse> {
   if (!mayDecide(operator, decision)) throw problem('forbidden');
+  const statement = NEEDED[decision] && statementIn(reason, rule);
   const at = services.clock.now();
   return services.unitOfWork(async (tx, afterCommit) => {
     const row = await reports.lockReport(tx, ticket);
     if (row?.status !== 'open')
       throw problem('not_found', { detail: `no open report has the ticket ${ticket}` });
     const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
-    if (decision === 'photo_rejected') await removeReportedPhoto(within, tx, operator, row);
-    if (decision === 'profile_held') await hideProfile(within, operator.name, row.member_id, reason);
-    if (decision === 'suspended') await suspendMember(within, operator.name, row.member_id, reason);
+    if (statement) {
+      if (decision === 'photo_rejected') await removeReportedPhoto(within, tx, operator, row, statement);
+      if (decision === 'profile_held') await hideProfile(within, operator.name, row.member_id, statement);
+      if (decision === 'suspended') await suspendMember(within, operator.name, row.member_id, statement);
+    }
     await reports.closeReport(tx, ticket, { at, by: operator.name, decision, resolution: reason });
     await services.jobs.send(tx, CLOSED_REPORT_JOB, { ticket });
     const entry = { operator: operator.name, action: 'report.decide', subject: ticket, detail: { decision } };
@@ -190,12 +201,23 @@ async function removeReportedPhoto(
     reason,
     member_id: member,
   }: Pick<reports.ReportRow, 'kind' | 'photo_id' | 'reason' | 'member_id'>,
+  statement: MeasureStatement,
 ): Promise<void> {
+  const rejectReason = PHOTO_REASONS[reason] ?? 'other';
   if (kind !== 'message')
-    return reviewPhoto(services, operator, photo ?? '', 'rejected', PHOTO_REASONS[reason]);
+    return rejectPhoto(services, operator, photo ?? '', { told: rejectReason, statement });
   if (photo === null || !(await removeSentPhoto(services, tx, photo))) throw problem('not_found');
   const entry = { operator, action: 'chat-photo.reject', subject: photo, detail: { member } };
-  await writeAudit(tx, { at: services.clock.now(), ...entry });
+  const at = services.clock.now();
+  await writeAudit(tx, { at, ...entry });
+  await writeMeasure(tx, services.jobs, {
+    kind: 'photo_remove',
+    userId: member,
+    operator,
+    at,
+    told: rejectReason,
+    ...statement,
+  });
 }
 
 /** File of a reported photo. @throws problem `forbidden` for a link of another viewer, `not_found` without an open report of the photo */

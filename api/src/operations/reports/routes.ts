@@ -40,14 +40,10 @@ export async function reportRoutes(app: App): Promise<void> {
   );
 
   handle(app, OPS_DECIDE_REPORT, (request) => {
-    const { ticket, decision, reason } = request.body;
-    const words = reason.trim();
-    if (words === '') throw fieldProblem('reason', 'required');
-    return decideReport(services, operatorOf(request), request.context.locale, {
-      ticket,
-      decision,
-      reason: words,
-    });
+    const reason = request.body.reason.trim();
+    if (reason === '') throw fieldProblem('reason', 'required');
+    const decided = { ...request.body, reason };
+    return decideReport(services, operatorOf(request), request.context.locale, decided);
   });
 
   // The picture of a reported photo. The link is signed for this operator, and lasts half an hour to an hour.

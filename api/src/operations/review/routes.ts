@@ -3,6 +3,7 @@ import {
   OPS_LIST_PROFILES,
   OPS_REVIEW_PHOTO,
 } from '@rendezvous/contract/operators/review/endpoints';
+import { rejectPhoto } from '#src/operations/moderation/face.ts';
 import { reviewedFile, reviewPhoto } from '#src/people/photos/face.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
@@ -24,8 +25,9 @@ export async function reviewRoutes(app: App): Promise<void> {
     const { photo, decision, reason } = request.body;
     if (decision === 'reject' && !reason) throw fieldProblem('reason', 'required');
     if (decision === 'approve' && reason) throw fieldProblem('reason', 'not_allowed');
-    const status = decision === 'approve' ? 'active' : 'rejected';
-    await reviewPhoto(services, operatorOf(request).name, photo, status, reason);
+    const { name } = operatorOf(request);
+    if (reason) await rejectPhoto(services, name, photo, { told: reason });
+    else await reviewPhoto(services, name, photo, 'active');
   });
 
   handle(app, OPS_LIST_PROFILES, (request) =>

@@ -12,6 +12,7 @@ import { announceProfile, settleMain, type PhotoServices } from './settle.ts';
 /**
  * Approves or rejects a photo; written down with the operator's name, in the same transaction.
  * @param reason the reason of a rejection for the owner
+ * @returns the owner's id
  * @throws problem `not_found`
  */
 export async function reviewPhoto(
@@ -20,8 +21,8 @@ export async function reviewPhoto(
   photoId: string,
   status: 'active' | 'rejected',
   reason: PhotoRejectReason = 'other',
-): Promise<void> {
-  await services.unitOfWork(async (tx, afterCommit) => {
+): Promise<string> {
+  return services.unitOfWork(async (tx, afterCommit) => {
     const [photo] = await photos.findPhotos(tx, [photoId]);
     if (!photo) throw problem('not_found');
     await photos.lockOwner(tx, photo.user_id);
@@ -36,6 +37,7 @@ export async function reviewPhoto(
       detail: { member: photo.user_id, ...(shownReason && { reason: shownReason }) },
     });
     afterCommit(() => announceProfile(services, photo.user_id));
+    return photo.user_id;
   });
 }
 

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
+import { APPEAL_PATH } from '@rendezvous/contract/resources/complaints/appeal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
@@ -23,8 +24,15 @@ export function answerRefused(
     site: settings.value('name'),
     title: serverText(locale, 'refused.title'),
     text: reasonOf(error, locale, now),
-    action: `<a class="press" href="${escapeHtml(back)}">${escapeHtml(serverText(locale, 'refused.back'))}</a>`,
+    action: actionOf(error, locale, back),
   });
+}
+
+/** The way back; the appeal where the account is suspended. */
+function actionOf({ code }: ProblemError, locale: Locale, back: string): string {
+  const [to, id] =
+    code === 'account_suspended' ? [APPEAL_PATH, 'mail.suspended.button'] : [back, 'refused.back'];
+  return `<a class="press" href="${escapeHtml(to)}">${escapeHtml(serverText(locale, id))}</a>`;
 }
 
 /** The sentence of the error catalogue (spec §8), for the first field at fault where there is one, with the time until the next try where it asks to wait. */

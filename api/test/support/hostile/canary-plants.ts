@@ -7,6 +7,7 @@ import { standInKey } from '#src/identity/accounts/face.ts';
 import { insertPartner } from '#src/identity/partners/partner-repository.ts';
 import type { Scene } from './canary-life.ts';
 import { CANARIES, DAY, digest, EMAIL } from './canary-values.ts';
+import { STATEMENT } from '../statement.ts';
 
 /** Plants in the tables what no call writes in these words: rows as they were before a rule came. */
 export async function plantInTables({ t }: Scene, id: string): Promise<void> {
@@ -122,8 +123,9 @@ export async function plantOthers({ t }: Scene, id: string): Promise<void> {
     .where('id', '=', standIn.id)
     .execute();
   const { client: admin } = await t.operator('admin');
-  const reason = CANARIES['words of a measure'];
-  assert.equal((await admin.call(OPS_SEND_TO_REVIEW, { member: id, reason })).status, 204);
+  const facts = CANARIES['words of a measure'];
+  const measure = { member: id, ...STATEMENT, facts };
+  assert.equal((await admin.call(OPS_SEND_TO_REVIEW, measure)).status, 204);
   const { ticket } = await db
     .selectFrom('complaints')
     .select('ticket')

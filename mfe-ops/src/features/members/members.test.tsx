@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { OpsMeasureBody } from '@rendezvous/contract/operators/members/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { asOperator, memberOf, pageOf } from '#src/test/test-data.ts';
@@ -34,16 +35,25 @@ test('an address with less than a search needs is a search that has not begun', 
   expect(screen.getByLabelText('Find a member')).toHaveValue('b');
 });
 
-test('a member is suspended and restored with a reason, and the history shows both', async () => {
+test('a member is suspended with facts, rule and source, restored with a reason, and the history shows both', async () => {
   let member = memberOf();
   await serve(
     asOperator<Handlers>('support', {
       'GET /api/ops/member': () => ({ body: { member } }),
       'POST /api/ops/member-suspend': ({ body }) => {
-        const { reason } = body as { reason: string };
+        const { member: _member, ...statement } = body as OpsMeasureBody;
         member = memberOf({
           status: 'suspended',
-          measures: [{ kind: 'suspend', at: '2026-11-21T10:00:00Z', operator: 'ada', told: null, reason }],
+          measures: [
+            {
+              kind: 'suspend',
+              at: '2026-11-21T10:00:00Z',
+              operator: 'ada',
+              told: null,
+              reason: '',
+              ...statement,
+            },
+          ],
         });
         return { status: 204 };
       },
@@ -55,14 +65,20 @@ test('a member is suspended and restored with a reason, and the history shows bo
   const dialog = within(screen.getByRole('dialog', { name: 'Suspend bo?' }));
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(dialog.getByText('This field is required.')).toBeVisible();
-  await user.type(dialog.getByLabelText('Reason, for the record'), 'Sells things');
+  expect(dialog.getAllByText('Choose one of the options.')).toHaveLength(2);
+  await user.type(dialog.getByLabelText('Facts, for the member'), 'Sells things');
+  await user.selectOptions(dialog.getByLabelText('Rule'), 'Money, sex for sale, advertising');
+  await user.selectOptions(dialog.getByLabelText('How we know'), 'Our own look');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() => expect(frame.toasts[0]?.text).toBe('bo is suspended'));
   expect(api.callsOf('POST /api/ops/member-suspend')[0]!.body).toEqual({
     member: 'm-bo',
-    reason: 'Sells things',
+    facts: 'Sells things',
+    rule: 'money',
+    source: 'own_look',
   });
   expect(screen.getByText('Sells things')).toBeVisible();
+  expect(screen.getByText('Money, sex for sale, advertising · Our own look')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   await user.type(screen.getByLabelText('Reason, for the record'), 'A mistake');

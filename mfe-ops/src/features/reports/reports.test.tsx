@@ -34,7 +34,7 @@ test('a report shows the words as they were; each role decides what it may, and 
     closed_by: 'ada',
     resolution: 'Asks everyone',
   };
-  await serveApi(
+  const api = await serveApi(
     asOperator<Handlers>('support', {
       'GET /api/ops/report': () => ({ body: { report: reportOf() } }),
       'POST /api/ops/report-decide': () =>
@@ -46,12 +46,20 @@ test('a report shows the words as they were; each role decides what it may, and 
   expect(screen.queryByRole('button', { name: /Hide the profile/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Suspend the member' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Reason'), 'Asks everyone');
+  await user.type(dialog.getByLabelText('Facts, for the member'), 'Asks everyone');
+  await user.selectOptions(dialog.getByLabelText('Rule'), 'Fraud');
+  expect(dialog.queryByLabelText('How we know')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Suspend the member' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
-  expect(dialog.getByLabelText('Reason')).toHaveValue('Asks everyone');
+  expect(dialog.getByLabelText('Facts, for the member')).toHaveValue('Asks everyone');
   await user.click(dialog.getByRole('button', { name: 'Suspend the member' }));
   expect(await screen.findByText('Suspend the member (ada)')).toBeVisible();
+  expect(api.callsOf('POST /api/ops/report-decide').at(-1)?.body).toEqual({
+    ticket: 'T1',
+    decision: 'suspended',
+    reason: 'Asks everyone',
+    rule: 'fraud',
+  });
   expect(screen.queryByRole('button', { name: 'No breach found' })).toBeNull();
 });
 

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { APPEAL_PATH } from '@rendezvous/contract/resources/complaints/appeal';
 import { errorText, type Refusal } from '@rendezvous/i18n/errors';
 import { useSettings } from '@rendezvous/remote/react/hooks';
 import { Alert } from '@rendezvous/ui/feedback/alert';
@@ -16,6 +18,15 @@ export function LoginRefused({ refusal }: { refusal: Refusal }) {
           {intl.formatMessage(
             { id: 'login.pending.hint', defaultMessage: 'No e-mail any more? Write to {email}.' },
             { email: <a href={`mailto:${support_email}`}>{support_email}</a> },
+          )}
+        </>
+      )}
+      {refusal.code === 'account_suspended' && (
+        <>
+          <br />
+          {intl.formatMessage(
+            { id: 'login.suspended.hint', defaultMessage: 'Think we’re wrong? <link>Appeal here</link>.' },
+            { link: (words) => <Link to={APPEAL_PATH}>{words}</Link> },
           )}
         </>
       )}

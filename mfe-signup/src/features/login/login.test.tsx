@@ -29,6 +29,17 @@ test('[2.015] a log-in hands the user to the frame', async () => {
   expect(server.calls[0]!.body).toEqual({ email: 'daan@example.com', password: 'correct horse' });
 });
 
+test('a suspended account says so, where the reason is, and leads to the appeal', async () => {
+  const page = await open({ 'POST /api/user.php': () => refusal(403, 'account_suspended') });
+  await logIn(page);
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('Your account is suspended. The reason is in our e-mail to you.');
+  expect(screen.getByRole('link', { name: 'Appeal here' })).toHaveAttribute(
+    'href',
+    '/complaints?category=ban',
+  );
+});
+
 test('a forgotten password leads to customer service, or to the page for a new one once it is there', async () => {
   const leadsTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
   await open({});

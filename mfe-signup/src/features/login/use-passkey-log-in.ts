@@ -46,7 +46,7 @@ export function usePasskeyLogIn() {
       if (!(error instanceof ApiError) || signal.aborted) return;
       if (error.code === 'passkey_refused' || error.code === 'passkey_expired')
         setOffer((count) => count + 1);
-      else if (error.code !== 'pending_deletion' && error.code !== 'forbidden') return;
+      else if (error.code !== 'pending_deletion' && error.code !== 'account_suspended') return;
       showFault(error);
     });
     return () => {

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   not_confirmed: 403,
   invite_only: 403,
   pending_deletion: 403,
+  account_suspended: 403,
   reauthentication_required: 403,
   forbidden: 403,
   not_found: 404,

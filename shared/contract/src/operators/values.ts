@@ -57,7 +57,7 @@ export const OPERATOR_CODES = { max: 5, minutes: 15 } as const;
 /** Minutes without a request after which an operator's session ends, and hours after which it ends in any case. */
 export const OPS_SESSION = { idleMinutes: 30, hours: 12 } as const;
 
-/** Why an operator suspends a member, restores them, or judges a profile. */
+/** Facts of a measure for its member, or the reason of another act for the record. */
 export const MEASURE_REASON = { min: 5, max: 1000 } as const satisfies TextRule;
 /** Name, address or id that members are searched by. */
 export const MEMBER_SEARCH = { min: 2, max: 254 } as const satisfies TextRule;
@@ -69,8 +69,34 @@ export const MEASURES = [
   'profile_hold',
   'profile_approve',
   'profile_send_back',
+  'photo_remove',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
+
+/** Rules that a measure names to its member, as `/pages/ban` lists them. */
+export const MEASURE_RULES = [
+  'minors',
+  'violence',
+  'intimate_photos',
+  'exploitation',
+  'fraud',
+  'evasion',
+  'harassment',
+  'hatred',
+  'money',
+  'identity',
+  'private_data',
+  'bots',
+  'tricks',
+  'photos',
+  'contact',
+  'other',
+] as const;
+export type MeasureRule = (typeof MEASURE_RULES)[number];
+
+/** How the operator learned of the facts of a measure: by a report, by looking, or by an automatic check (DSA art. 17.3). */
+export const MEASURE_SOURCES = ['report', 'own_look', 'automatic'] as const;
+export type MeasureSource = (typeof MEASURE_SOURCES)[number];
 
 /** Profiles that are put to review when their words change: each one, those with contact details, or none. */
 export const PROFILE_REVIEWS = ['all', 'suspicious', 'none'] as const;

@@ -222,7 +222,7 @@ export const ACCOUNT_SECTIONS: Readonly<Record<string, Section>> = {
     owned: byId('user_id'),
     owner: 'user_id',
     key: ['at', 'id'],
-    columns: { kind: TEXT, told: MAYBE, at: Timestamp },
+    columns: { kind: TEXT, told: MAYBE, facts: TEXT, rule: MAYBE, source: MAYBE, at: Timestamp },
     leftOut: { id: TECHNICAL, operator: TECHNICAL, reason: OPERATOR_NOTE },
   },
   review: {

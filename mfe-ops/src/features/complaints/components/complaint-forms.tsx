@@ -5,7 +5,7 @@ import type { OpsComplaintResponse } from '@rendezvous/contract/operators/compla
 import { COMPLAINT_ANSWER, COMPLAINT_RESOLUTION } from '@rendezvous/contract/operators/values';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/controls/button';
-import { ReasonDialog } from '#src/lib/reason-dialog.tsx';
+import { ReasonDialog } from '#src/lib/measures/reason-dialog.tsx';
 import { Section } from '#src/lib/section.tsx';
 import { answerComplaint, closeComplaint } from '../api/complaints.ts';
 import { AnswerForm } from './answer-form.tsx';

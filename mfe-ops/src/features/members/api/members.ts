@@ -1,5 +1,6 @@
 import { call } from '#src/lib/client.ts';
 import { useEndpoint } from '#src/lib/use-endpoint.ts';
+import type { MeasureStatement } from '@rendezvous/contract/operators/members/schemas';
 import { usePages } from '@rendezvous/api-client/use-pages';
 import {
   OPS_FIND_MEMBERS,
@@ -17,12 +18,12 @@ export function useMembers(q: string) {
 
 export const useMember = (id: string) => useEndpoint(OPS_READ_MEMBER, { id });
 
-export const suspendMember = (member: string, reason: string): Promise<void> =>
-  call(OPS_SUSPEND_MEMBER, { member, reason });
+export const suspendMember = (member: string, statement: MeasureStatement): Promise<void> =>
+  call(OPS_SUSPEND_MEMBER, { member, ...statement });
 
 export const restoreMember = (member: string, reason: string): Promise<void> =>
   call(OPS_RESTORE_MEMBER, { member, reason });
 
 /** Hides the profile until it is reviewed. */
-export const sendToReview = (member: string, reason: string): Promise<void> =>
-  call(OPS_SEND_TO_REVIEW, { member, reason });
+export const sendToReview = (member: string, statement: MeasureStatement): Promise<void> =>
+  call(OPS_SEND_TO_REVIEW, { member, ...statement });

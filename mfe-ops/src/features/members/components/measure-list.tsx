@@ -4,14 +4,17 @@ import type { OpsMeasure } from '@rendezvous/contract/operators/members/schemas'
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Section } from '#src/lib/section.tsx';
-import { useProfileReasons } from '#src/lib/use-profile-reasons.ts';
+import { useProfileReasons } from '#src/lib/measures/use-profile-reasons.ts';
+import { usePhotoReasons } from '#src/lib/measures/use-photo-reasons.ts';
+import { useStatementWords } from '#src/lib/measures/use-statement-words.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 
 /** What operators did about a member, the latest first, with their reasons. */
 export function MeasureList({ measures }: { measures: readonly OpsMeasure[] }) {
   const intl = useIntl();
   const time = useTimeText();
-  const reasons = useProfileReasons();
+  const reasons = { ...usePhotoReasons(), ...useProfileReasons() };
+  const { rules, sources } = useStatementWords();
   const names: Record<OpsMeasure['kind'], string> = {
     suspend: intl.formatMessage({ id: 'members.measure.suspend', defaultMessage: 'Suspended' }),
     restore: intl.formatMessage({ id: 'members.measure.restore', defaultMessage: 'Restored' }),
@@ -23,6 +26,7 @@ export function MeasureList({ measures }: { measures: readonly OpsMeasure[] }) {
       id: 'members.measure.approve',
       defaultMessage: 'Profile approved',
     }),
+    photo_remove: intl.formatMessage({ id: 'members.measure.photo', defaultMessage: 'Photo removed' }),
     profile_send_back: intl.formatMessage({
       id: 'members.measure.back',
       defaultMessage: 'Profile sent back',
@@ -39,14 +43,19 @@ export function MeasureList({ measures }: { measures: readonly OpsMeasure[] }) {
         </p>
       ) : (
         <List>
-          {measures.map(({ kind, at, operator, reason, told: shownReason }) => (
+          {measures.map(({ kind, at, operator, reason, facts, rule, source, told: shownReason }) => (
             <li key={`${kind} ${at}`}>
               <b>{names[kind]}</b>
               <small>
                 {operator} · {time(at)}
               </small>
-              {(shownReason || reason) && (
-                <p>{[shownReason && reasons[shownReason], reason].filter(Boolean).join(' · ')}</p>
+              {[facts || (shownReason && reasons[shownReason]), reason].filter(Boolean).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+              {rule && source && (
+                <small>
+                  {rules[rule]} · {sources[source]}
+                </small>
               )}
             </li>
           ))}

@@ -5,10 +5,12 @@ import { MEASURE_REASON } from '@rendezvous/contract/operators/values';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { Button } from '@rendezvous/ui/controls/button';
 import { useMay } from '#src/lib/operator.ts';
-import { ReasonDialog } from '#src/lib/reason-dialog.tsx';
+import { ReasonDialog } from '#src/lib/measures/reason-dialog.tsx';
+import { StatementDialog } from '#src/lib/measures/statement-dialog.tsx';
+import { restoreMember, sendToReview, suspendMember } from '../api/members.ts';
 import { useMeasureWords } from '../hooks/use-measure-words.ts';
 
-/** What this operator may do about this member. Each act asks for a reason. */
+/** What this operator may do about this member. A restriction asks for facts, rule and source, its end for a reason. */
 export function MemberActs({ member, onDone }: { member: OpsMember; onDone: () => unknown }) {
   const intl = useIntl();
   const shell = useShell();
@@ -17,7 +19,16 @@ export function MemberActs({ member, onDone }: { member: OpsMember; onDone: () =
   const words = useMeasureWords(member.name);
   const [asked, setAsked] = useState<keyof typeof words | null>(null);
   const isSuspended = member.status === 'suspended';
-  const measure = asked && words[asked];
+  const dialogOf = ({ title, lead, act, done }: (typeof words)['hold']) => ({
+    title,
+    lead,
+    submit: act,
+    onDone: async () => {
+      await onDone();
+      shell.toast({ text: done, tone: 'ok' });
+    },
+    onClose: () => setAsked(null),
+  });
 
   return (
     <>
@@ -36,20 +47,18 @@ export function MemberActs({ member, onDone }: { member: OpsMember; onDone: () =
           {words.suspend.act}
         </Button>
       )}
-      {measure && (
+      {asked === 'restore' && (
         <ReasonDialog
-          title={measure.title}
-          lead={measure.lead}
+          {...dialogOf(words.restore)}
           label={intl.formatMessage({ id: 'members.reason', defaultMessage: 'Reason, for the record' })}
-          submit={measure.act}
-          danger={asked !== 'restore'}
           rule={MEASURE_REASON}
-          send={(reason) => measure.send(member.id, reason)}
-          onDone={async () => {
-            await onDone();
-            shell.toast({ text: measure.done, tone: 'ok' });
-          }}
-          onClose={() => setAsked(null)}
+          send={(reason) => restoreMember(member.id, reason)}
+        />
+      )}
+      {(asked === 'suspend' || asked === 'hold') && (
+        <StatementDialog
+          {...dialogOf(words[asked])}
+          send={(statement) => (asked === 'hold' ? sendToReview : suspendMember)(member.id, statement)}
         />
       )}
     </>

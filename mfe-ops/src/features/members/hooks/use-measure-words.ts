@@ -1,13 +1,11 @@
 import { useIntl } from 'react-intl';
-import { sendToReview, restoreMember, suspendMember } from '../api/members.ts';
 
-/** A measure against a member, or its end: what it says, and how it is sent. */
-export interface MeasureWords {
+/** Words of an act about a member. */
+interface MeasureWords {
   act: string;
   title: string;
   lead: string;
   done: string;
-  send: (member: string, reason: string) => Promise<void>;
 }
 
 /** Words of the acts about one member. */
@@ -25,7 +23,6 @@ export function useMeasureWords(name: string): Record<'suspend' | 'restore' | 'h
         { id: 'members.suspend.done', defaultMessage: '{name} is suspended' },
         { name },
       ),
-      send: suspendMember,
     },
     restore: {
       act: intl.formatMessage({ id: 'members.restore.act', defaultMessage: 'Restore' }),
@@ -38,7 +35,6 @@ export function useMeasureWords(name: string): Record<'suspend' | 'restore' | 'h
         defaultMessage: 'The account works again, and the profile is shown as before.',
       }),
       done: intl.formatMessage({ id: 'members.restore.done', defaultMessage: '{name} is back' }, { name }),
-      send: restoreMember,
     },
     hold: {
       act: intl.formatMessage({ id: 'members.hold.act', defaultMessage: 'Send to review' }),
@@ -54,7 +50,6 @@ export function useMeasureWords(name: string): Record<'suspend' | 'restore' | 'h
         { id: 'members.hold.done', defaultMessage: 'The profile of {name} is in review' },
         { name },
       ),
-      send: sendToReview,
     },
   };
 }

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { OpsReport, OpsReportResponse } from '@rendezvous/contract/operators/reports/schemas';
+import type {
+  OpsDecideBody,
+  OpsReport,
+  OpsReportResponse,
+} from '@rendezvous/contract/operators/reports/schemas';
 import { MEASURE_REASON } from '@rendezvous/contract/operators/values';
 import type { ReportDecision } from '@rendezvous/contract/resources/reports/values';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { useMay } from '#src/lib/operator.ts';
-import { ReasonDialog } from '#src/lib/reason-dialog.tsx';
+import { ReasonDialog } from '#src/lib/measures/reason-dialog.tsx';
+import { StatementDialog } from '#src/lib/measures/statement-dialog.tsx';
 import { Section } from '#src/lib/section.tsx';
 import { decideReport } from '../api/reports.ts';
 import { useReportWords } from '../hooks/use-report-words.ts';
@@ -18,7 +23,7 @@ interface Props {
   onDone: (after: OpsReportResponse) => void;
 }
 
-/** The decisions this operator may make. Each asks for a reason, and carries its measure out at once. */
+/** The decisions this operator may make. Each asks for its reasons, and carries its measure out at once. */
 export function Decide({ report, onDone }: Props) {
   const intl = useIntl();
   const shell = useShell();
@@ -32,6 +37,16 @@ export function Decide({ report, onDone }: Props) {
     handled: true,
   };
   const isMeasure = asked !== null && asked !== 'unfounded' && asked !== 'handled';
+  const decide = async (body: Omit<OpsDecideBody, 'ticket'>) =>
+    onDone(await decideReport({ ticket: report.ticket, ...body }));
+  const dialog = {
+    onDone: () =>
+      shell.toast({
+        tone: 'ok',
+        text: intl.formatMessage({ id: 'reports.decide.done', defaultMessage: 'Decided' }),
+      }),
+    onClose: () => setAsked(null),
+  };
   return (
     <Section
       title={intl.formatMessage({ id: 'reports.decide', defaultMessage: 'Decide' })}
@@ -54,27 +69,32 @@ export function Decide({ report, onDone }: Props) {
             </Button>
           ))}
       </Acts>
-      {asked && (
+      {asked && !isMeasure && (
         <ReasonDialog
+          {...dialog}
           title={decisions[asked]}
+          submit={decisions[asked]}
           lead={intl.formatMessage({
             id: 'reports.decide.record',
             defaultMessage: 'For the record; neither member reads it. A closed report stays closed.',
           })}
           label={intl.formatMessage({ id: 'reports.resolution', defaultMessage: 'Reason' })}
-          submit={decisions[asked]}
-          danger={isMeasure}
           rule={MEASURE_REASON}
-          send={async (reason) =>
-            onDone(await decideReport({ ticket: report.ticket, decision: asked, reason }))
-          }
-          onDone={() =>
-            shell.toast({
-              tone: 'ok',
-              text: intl.formatMessage({ id: 'reports.decide.done', defaultMessage: 'Decided' }),
-            })
-          }
-          onClose={() => setAsked(null)}
+          send={(reason) => decide({ decision: asked, reason })}
+        />
+      )}
+      {asked && isMeasure && (
+        <StatementDialog
+          {...dialog}
+          title={decisions[asked]}
+          submit={decisions[asked]}
+          lead={intl.formatMessage({
+            id: 'reports.decide.measure',
+            defaultMessage:
+              'The member receives the facts and the rule by e-mail. A closed report stays closed.',
+          })}
+          source="report"
+          send={({ facts, rule }) => decide({ decision: asked, reason: facts, rule })}
         />
       )}
     </Section>

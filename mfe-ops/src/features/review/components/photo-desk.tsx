@@ -11,7 +11,7 @@ import { useMay } from '#src/lib/operator.ts';
 import { StatusTag } from '#src/lib/status-tag.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { useKeys } from '../hooks/use-keys.ts';
-import { usePhotoReasons } from '../hooks/use-photo-reasons.ts';
+import { usePhotoReasons } from '#src/lib/measures/use-photo-reasons.ts';
 import { Verdict } from './verdict.tsx';
 
 interface Props {

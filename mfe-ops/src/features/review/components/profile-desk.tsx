@@ -9,7 +9,7 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Section } from '#src/lib/section.tsx';
 import { useOpsAct, useShowRefusal } from '#src/lib/use-ops-act.ts';
-import { useProfileReasons } from '#src/lib/use-profile-reasons.ts';
+import { useProfileReasons } from '#src/lib/measures/use-profile-reasons.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { reviewProfile } from '../api/review.ts';
 import { ProfileTexts } from './profile-texts.tsx';

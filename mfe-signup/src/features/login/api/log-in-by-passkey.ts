@@ -16,7 +16,7 @@ export async function beginPasskeyLogIn(signal?: AbortSignal): Promise<PasskeyRe
 /**
  * Opens a session with a passkey that the browser asks for, or offers in the form until `signal` ends that.
  * @returns null when none was chosen
- * @throws ApiError `passkey_refused`, `passkey_expired`, `pending_deletion`, `forbidden`; CeremonyError where the browser failed
+ * @throws ApiError `passkey_refused`, `passkey_expired`, `pending_deletion`, `account_suspended`; CeremonyError where the browser failed
  */
 export async function logInByPasskey(
   options: PasskeyRequest,

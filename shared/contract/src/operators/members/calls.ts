@@ -14,13 +14,13 @@ export const OPS_READ_MEMBER: CallOf<typeof endpoints.OPS_READ_MEMBER> = {
   path: '/api/ops/member',
 };
 
-/** Restores a suspended member. */
+/** Restores a suspended member, and notifies them. */
 export const OPS_RESTORE_MEMBER: CallOf<typeof endpoints.OPS_RESTORE_MEMBER> = {
   method: 'POST',
   path: '/api/ops/member-restore',
 };
 
-/** Suspends a member and ends their sessions. */
+/** Suspends a member, ends their sessions and mails the reasons. */
 export const OPS_SUSPEND_MEMBER: CallOf<typeof endpoints.OPS_SUSPEND_MEMBER> = {
   method: 'POST',
   path: '/api/ops/member-suspend',

@@ -1,10 +1,11 @@
 import { operatorEndpoint } from '#src/operators/operator-endpoint.ts';
 import {
-  OpsJudgeBody,
+  OpsMeasureBody,
   OpsMemberQuery,
   OpsMemberResponse,
   OpsMembersQuery,
   OpsMembersResponse,
+  OpsRestoreBody,
 } from './schemas.ts';
 
 export const OPS_FIND_MEMBERS = operatorEndpoint('GET', '/api/ops/members', {
@@ -23,15 +24,15 @@ export const OPS_READ_MEMBER = operatorEndpoint('GET', '/api/ops/member', {
 });
 
 export const OPS_SUSPEND_MEMBER = operatorEndpoint('POST', '/api/ops/member-suspend', {
-  summary: 'Suspends a member and ends their sessions.',
+  summary: 'Suspends a member, ends their sessions and mails the reasons.',
   right: 'members.judge',
-  body: OpsJudgeBody,
+  body: OpsMeasureBody,
   errors: ['not_found', 'duplicate', 'pending_deletion'],
 });
 
 export const OPS_RESTORE_MEMBER = operatorEndpoint('POST', '/api/ops/member-restore', {
-  summary: 'Restores a suspended member.',
+  summary: 'Restores a suspended member, and notifies them.',
   right: 'members.judge',
-  body: OpsJudgeBody,
+  body: OpsRestoreBody,
   errors: ['not_found', 'duplicate'],
 });

@@ -13,7 +13,15 @@ import {
 } from '#src/kernel/common.ts';
 import { COMPLAINT_CATEGORIES, COMPLAINT_STATUSES } from '#src/resources/complaints/values.ts';
 import { DELETE_REASONS } from '#src/resources/deletion/values.ts';
-import { MEASURES, MEASURE_REASON, MEMBER_SEARCH, PROFILE_REJECT_REASONS } from '#src/operators/values.ts';
+import {
+  MEASURES,
+  MEASURE_REASON,
+  MEASURE_RULES,
+  MEASURE_SOURCES,
+  MEMBER_SEARCH,
+  PROFILE_REJECT_REASONS,
+} from '#src/operators/values.ts';
+import { PHOTO_REJECT_REASONS } from '#src/resources/photos/values.ts';
 import { USER_STATUSES } from '#src/resources/accounts/values.ts';
 
 export const PROFILE_STATUSES = ['active', 'disabled', 'pending_review'] as const;
@@ -40,8 +48,14 @@ export const OpsMeasure = Closed({
   kind: OneOf(MEASURES),
   at: Timestamp,
   operator: Type.String(),
-  /** The reason sent to the member when a profile was rejected; null for all else. */
-  told: Nullable(OneOf(PROFILE_REJECT_REASONS)),
+  /** The reason sent to the member when a profile or a photo was rejected; null for all else. */
+  told: Nullable(OneOf([...new Set([...PROFILE_REJECT_REASONS, ...PHOTO_REJECT_REASONS])])),
+  /** The rule named to the member; null for an act that is no restriction. */
+  rule: Nullable(OneOf(MEASURE_RULES)),
+  source: Nullable(OneOf(MEASURE_SOURCES)),
+  /** The operator's words to the member; empty where `told` says it, and for an act that is no restriction. */
+  facts: Type.String(),
+  /** For the record. */
   reason: Type.String(),
 });
 export type OpsMeasure = Static<typeof OpsMeasure>;
@@ -84,6 +98,18 @@ export const OpsMemberQuery = Closed({ id: Id });
 export const OpsMemberResponse = Closed({ member: OpsMember });
 export type OpsMemberResponse = Static<typeof OpsMemberResponse>;
 
-/** Suspends a member or restores one. */
-export const OpsJudgeBody = Closed({ member: Id, reason: Text(MEASURE_REASON) });
-export type OpsJudgeBody = Static<typeof OpsJudgeBody>;
+/** What a member receives about a measure: facts in the operator's words, rule and source (DSA art. 17). */
+export const MeasureStatement = Closed({
+  facts: Text(MEASURE_REASON),
+  rule: OneOf(MEASURE_RULES),
+  source: OneOf(MEASURE_SOURCES),
+});
+export type MeasureStatement = Static<typeof MeasureStatement>;
+
+/** Suspends a member, or hides their profile until it is reviewed. */
+export const OpsMeasureBody = Closed({ member: Id, ...MeasureStatement.properties });
+export type OpsMeasureBody = Static<typeof OpsMeasureBody>;
+
+/** Restores a member; `reason` is for the record. */
+export const OpsRestoreBody = Closed({ member: Id, reason: Text(MEASURE_REASON) });
+export type OpsRestoreBody = Static<typeof OpsRestoreBody>;

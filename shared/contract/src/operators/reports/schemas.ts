@@ -15,6 +15,7 @@ import { MESSAGE_KINDS } from '#src/resources/chats/values.ts';
 import { COMPLAINT_STATUSES } from '#src/resources/complaints/values.ts';
 import { HalfPrompt } from '#src/resources/half-prompts/schemas.ts';
 import { MEASURE_REASON } from '#src/operators/values.ts';
+import { MeasureStatement } from '#src/operators/members/schemas.ts';
 import { Photo } from '#src/resources/photos/schemas.ts';
 import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS, SAID_BY } from '#src/resources/reports/values.ts';
 
@@ -78,10 +79,11 @@ export const OpsReportQuery = Closed({ ticket: Id });
 export const OpsReportResponse = Closed({ report: OpsReport });
 export type OpsReportResponse = Static<typeof OpsReportResponse>;
 
-/** `reason` is for the record: neither member reads it. */
+/** `reason` is for the record, and neither member reads it. With a measure it is the facts, which the reported member receives with the `rule`. */
 export const OpsDecideBody = Closed({
   ticket: Id,
   decision: OneOf(REPORT_DECISIONS),
   reason: Text(MEASURE_REASON),
+  rule: Type.Optional(MeasureStatement.properties.rule),
 });
 export type OpsDecideBody = Static<typeof OpsDecideBody>;

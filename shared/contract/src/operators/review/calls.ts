@@ -26,7 +26,7 @@ export const OPS_REVIEW_PROFILE: CallOf<typeof endpoints.OPS_REVIEW_PROFILE> = {
   path: '/api/ops/profile-review',
 };
 
-/** Hides a profile until it is reviewed. */
+/** Hides a profile until it is reviewed, and mails the reasons. */
 export const OPS_SEND_TO_REVIEW: CallOf<typeof endpoints.OPS_SEND_TO_REVIEW> = {
   method: 'POST',
   path: '/api/ops/profile-hold',

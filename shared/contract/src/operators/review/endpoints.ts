@@ -1,12 +1,12 @@
 import { operatorEndpoint } from '#src/operators/operator-endpoint.ts';
 import {
-  OpsSendToReviewBody,
   OpsPhotoReviewBody,
   OpsPhotosResponse,
   OpsProfileReviewBody,
   OpsProfilesResponse,
   OpsQueueQuery,
 } from './schemas.ts';
+import { OpsMeasureBody } from '#src/operators/members/schemas.ts';
 
 export const OPS_LIST_PHOTOS = operatorEndpoint('GET', '/api/ops/photos', {
   summary: 'Photos that wait for their review, the oldest first.',
@@ -30,9 +30,9 @@ export const OPS_LIST_PROFILES = operatorEndpoint('GET', '/api/ops/profiles', {
 });
 
 export const OPS_SEND_TO_REVIEW = operatorEndpoint('POST', '/api/ops/profile-hold', {
-  summary: 'Hides a profile until it is reviewed.',
+  summary: 'Hides a profile until it is reviewed, and mails the reasons.',
   right: 'profiles.review',
-  body: OpsSendToReviewBody,
+  body: OpsMeasureBody,
   errors: ['not_found', 'duplicate'],
 });
 

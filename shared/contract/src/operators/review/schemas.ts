@@ -1,8 +1,8 @@
 import { CONTACT_DETAILS } from '@rendezvous/rules/contact-details';
 import { Type, type Static } from 'typebox';
-import { Closed, Cursor, Id, Integer, Nullable, OneOf, Page, Text, Timestamp } from '#src/kernel/common.ts';
+import { Closed, Cursor, Id, Integer, Nullable, OneOf, Page, Timestamp } from '#src/kernel/common.ts';
 import { HalfPrompt } from '#src/resources/half-prompts/schemas.ts';
-import { MEASURE_REASON, PROFILE_REJECT_REASONS } from '#src/operators/values.ts';
+import { PROFILE_REJECT_REASONS } from '#src/operators/values.ts';
 import { PHOTO_REJECT_REASONS } from '#src/resources/photos/values.ts';
 
 export const OpsQueueQuery = Closed({ cursor: Cursor });
@@ -48,10 +48,6 @@ export const OpsProfile = Closed({
 export type OpsProfile = Static<typeof OpsProfile>;
 export const OpsProfilesResponse = Page(OpsProfile);
 export type OpsProfilesResponse = Static<typeof OpsProfilesResponse>;
-
-/** Hides a profile until it is reviewed. */
-export const OpsSendToReviewBody = Closed({ member: Id, reason: Text(MEASURE_REASON) });
-export type OpsSendToReviewBody = Static<typeof OpsSendToReviewBody>;
 
 /** `reason` is sent to the member of a rejected profile; an approval has none. */
 export const OpsProfileReviewBody = Closed({

@@ -25,7 +25,7 @@ export const LOG_IN = endpoint('POST', '/api/user.php', {
   body: LoginBody,
   secretAnswer: true,
   response: AccountResponse,
-  errors: ['login_failed', 'account_blocked', 'pending_deletion', 'forbidden'],
+  errors: ['login_failed', 'account_blocked', 'pending_deletion', 'account_suspended'],
 });
 
 export const REAUTHENTICATE = endpoint('POST', '/api/reauthenticate.php', {

@@ -27,7 +27,7 @@ export const LOG_IN_BY_PASSKEY = endpoint('POST', '/api/passkey.php?step=verify'
   body: ProvePasskeyBody,
   secretAnswer: true,
   response: AccountResponse,
-  errors: ['passkey_refused', 'passkey_expired', 'pending_deletion', 'forbidden'],
+  errors: ['passkey_refused', 'passkey_expired', 'pending_deletion', 'account_suspended'],
 });
 
 export const BEGIN_PASSKEY = endpoint('POST', '/api/passkey.php?step=options&for=new', {

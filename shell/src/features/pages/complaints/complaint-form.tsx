@@ -1,6 +1,8 @@
 import { useEffect, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { CATEGORY_FIELD } from '@rendezvous/contract/resources/complaints/appeal';
 import { COMPLAINT_CATEGORIES, COMPLAINT_TEXT } from '@rendezvous/contract/resources/complaints/values';
 import { EMAIL } from '@rendezvous/contract/kernel/field-rules';
 import { errorText } from '@rendezvous/i18n/errors';
@@ -25,6 +27,7 @@ interface Props {
 /** The form. The fields store what is typed themselves, so that nothing typed before the page was ready is lost. */
 export function ComplaintForm({ form: { ref, submit, busy, errorOf, refused, clearError }, email }: Props) {
   const intl = useIntl();
+  const asked = new URLSearchParams(useLocation().search).get(CATEGORY_FIELD);
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.read())) {
       const field = ref.current?.elements.namedItem(name);
@@ -53,7 +56,12 @@ export function ComplaintForm({ form: { ref, submit, busy, errorOf, refused, cle
         error={errorOf('category')}
       >
         {(control) => (
-          <Select {...control} name="category" required defaultValue="">
+          <Select
+            {...control}
+            name={CATEGORY_FIELD}
+            required
+            defaultValue={COMPLAINT_CATEGORIES.find((known) => known === asked) ?? ''}
+          >
             <option value="" disabled>
               {intl.formatMessage({ id: 'pages.complaints.category.none', defaultMessage: 'Choose one' })}
             </option>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { APPEAL_PATH } from '@rendezvous/contract/resources/complaints/appeal';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { refusal, serveApi, type Answer, type ApiDouble } from '@rendezvous/testing/server';
 import { renderInFrame } from '#src/test/in-frame.tsx';
@@ -17,7 +18,8 @@ beforeEach(async () => {
   api = await serveApi({ 'POST /api/complaint.php': () => answer() });
 });
 
-const open = (user: User | null = null) => renderInFrame({ route: 'complaints', at: '/complaints', user });
+const open = (user: User | null = null, at = '/complaints') =>
+  renderInFrame({ route: 'complaints', at, user });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send complaint' }));
 async function fill(): Promise<void> {
   await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'payment');
@@ -50,6 +52,14 @@ test('an empty form says what is missing at each field, goes to the first, and s
   expect(screen.getByLabelText('What happened?')).toHaveAccessibleDescription('This field is required.');
   expect(screen.getByLabelText('Your e-mail address')).toHaveAccessibleDescription('This field is required.');
   expect(api.callsOf('POST /api/complaint.php')).toHaveLength(before);
+});
+
+test('an appeal arrives with its category chosen; an unknown one chooses nothing', async () => {
+  const { unmount } = await open(null, APPEAL_PATH);
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('ban');
+  unmount();
+  await open(null, '/complaints?category=whim');
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('');
 });
 
 test('a failure that settles nothing leaves what was typed, and the next try goes under the same key', async () => {

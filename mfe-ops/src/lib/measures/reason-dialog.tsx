@@ -7,7 +7,7 @@ import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';
 import { Modal } from '@rendezvous/ui/feedback/modal';
 import { Textarea } from '@rendezvous/ui/controls/textarea';
-import { useOperatorSession } from './operator.ts';
+import { useOperatorSession } from '#src/lib/operator.ts';
 import { RefusedAlert } from '#src/lib/refused-alert.tsx';
 
 interface Props {

@@ -1,0 +1,33 @@
+import type { MeasureStatement } from '@rendezvous/contract/operators/members/schemas';
+import type { PhotoRejectReason } from '@rendezvous/contract/resources/photos/values';
+import { reviewPhoto } from '#src/people/photos/face.ts';
+import { inside } from '#src/platform/db/unit-of-work.ts';
+import type { Services } from '#src/platform/services.ts';
+import { writeMeasure } from './measures.ts';
+
+type PhotoServices = Parameters<typeof reviewPhoto>[0] & Pick<Services, 'jobs'>;
+
+/** Why a photo was rejected; without `statement` it was found by looking, and `told` has the facts. */
+export interface PhotoFault {
+  told: PhotoRejectReason;
+  statement?: MeasureStatement;
+}
+
+/**
+ * Rejects a photo, and mails the reasons.
+ * @throws problem `not_found`
+ */
+export async function rejectPhoto(
+  services: PhotoServices,
+  operator: string,
+  photoId: string,
+  { told, statement = { facts: '', rule: 'photos', source: 'own_look' } }: PhotoFault,
+): Promise<void> {
+  const { unitOfWork, clock, jobs } = services;
+  await unitOfWork(async (tx, afterCommit) => {
+    const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
+    const userId = await reviewPhoto(within, operator, photoId, 'rejected', told);
+    const at = clock.now();
+    await writeMeasure(tx, jobs, { kind: 'photo_remove', userId, operator, at, told, ...statement });
+  });
+}
