@@ -81,11 +81,24 @@ test('[5.006] an invalid address, the member’s own and one of another account 
       { field: 'email', code: 'new_email_invalid' },
     ]);
   const other = await t.makeUser();
-  for (const email of [other.email, other.email.toUpperCase(), user.email])
+  assert.deepEqual((await order(client, user.email)).problem.errors, [
+    { field: 'email', code: 'email_unchanged' },
+  ]);
+  for (const email of [other.email, other.email.toUpperCase()])
     assert.deepEqual(
       [(await order(client, email)).status, (await order(client, email)).code],
       [409, 'email_in_use'],
     );
+});
+
+test('the own address in another writing is corrected by the same link', async () => {
+  const { user, client } = await t.member();
+  const next = `${user.email[0]!.toUpperCase()}${user.email.slice(1)}`;
+  assert.equal((await order(client, next)).status, 200);
+  await t.services.jobs.drain();
+  const answer = await confirm(await newestLink(t, next), client);
+  assert.deepEqual([answer.status, answer.body.user?.email], [200, next]);
+  assert.equal((await logIn(user.email)).status, 200);
 });
 
 test('a change of address asks for a fresh log-in', async () => {

@@ -1,3 +1,5 @@
+import { keyOf } from './texts/visible-text.ts';
+
 /** Why a password can be guessed without a list. */
 export const PASSWORD_WEAKNESSES = ['few', 'run', 'repeated', 'own'] as const;
 export type PasswordWeakness = (typeof PASSWORD_WEAKNESSES)[number];
@@ -16,8 +18,6 @@ const LEAST_OWN = 4;
 const LEAST_NAME = 3;
 /** From this length a password that is not weak is a strong one. */
 const STRONG_LENGTH = 12;
-
-const keyOf = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
 /** Every character is one step above, or one below, the one before it: 23456789, hgfedcba. */
 function isRun(text: string): boolean {

@@ -1,7 +1,7 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
 import type { DISABLED_NOTIFICATION_REASONS } from '@rendezvous/contract/resources/accounts/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { keyOf } from './keys.ts';
 
 /** Why a member receives no notifications any more (spec §3 notifications_disabled). */
 export type DisabledReason = (typeof DISABLED_NOTIFICATION_REASONS)[number];
@@ -14,7 +14,7 @@ export async function disableNotifications(
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     update users set notifications_disabled = array_append(notifications_disabled, ${reason}::text)
-    where ${'id' in who ? sql`id = ${who.id}` : sql`email_key = ${keyOf(who.email)}`} and not ${reason}::text = any(notifications_disabled)
+    where ${'id' in who ? sql`id = ${who.id}` : sql`email_key = ${addressKey(who.email)}`} and not ${reason}::text = any(notifications_disabled)
     returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }

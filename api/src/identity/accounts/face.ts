@@ -2,7 +2,7 @@ export { closeAccount, reopenAccount } from './closing.ts';
 export { DEVICE_DAYS, knownBrowser } from './devices.ts';
 export { type DisabledReason, disableNotifications, liftReasons } from './disabled-repository.ts';
 export { handOverWith } from './hand-over.ts';
-export { keyOf, standInKey } from './keys.ts';
+export { standInKey } from './keys.ts';
 export { enterAccount, logIn, logInAgain, proveOwnPassword, renewLogIn, startSession } from './login.ts';
 export { ADDRESS_RESTORED_JOB, confirmMailChange, type LinkPress } from './mail-change.ts';
 export { PASSWORD_NOTICE_JOB, passwordFault } from './new-password.ts';

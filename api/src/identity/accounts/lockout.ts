@@ -1,8 +1,8 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { hashToken } from '#src/platform/lib/ids.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import { keyOf } from './keys.ts';
 import { countFailure, LOCK_MINUTES, lockedUntil, lockKey, readFailures } from './lockout-repository.ts';
 
 export interface Attempt {
@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 /** Key of the guesses at an account from browsers it does not know. */
-export const accountKey = (email: string): string => `account:${hashToken(keyOf(email))}`;
+export const accountKey = (email: string): string => `account:${hashToken(addressKey(email))}`;
 
 function blocked(until: Date, now: Date) {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);

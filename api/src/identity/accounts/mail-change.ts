@@ -1,5 +1,7 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import type { MailChangeResponse } from '@rendezvous/contract/resources/account-links/schemas';
-import { emailFault } from '@rendezvous/contract/kernel/field-rules';
+import { newAddressFault } from '@rendezvous/contract/kernel/field-rules';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { Selectable } from 'kysely';
 import {
@@ -20,7 +22,6 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
 import { liftReasons } from './disabled-repository.ts';
-import { keyOf } from './keys.ts';
 import { findByEmail, findUser, lockUser, updateUser } from './repository.ts';
 import { handOver, handOverWith } from './hand-over.ts';
 import { confirmAccount } from './status.ts';
@@ -46,25 +47,26 @@ export interface LinkPress {
 /** Has an account this address, or may one still return to it? */
 export async function isAddressInUse(tx: Tx, email: string, now: Date, but?: string): Promise<boolean> {
   const owner = await findByEmail(tx, email);
-  return (owner !== undefined && owner.id !== but) || isReserved(tx, keyOf(email), now, but);
+  return (owner !== undefined && owner.id !== but) || isReserved(tx, addressKey(email), now, but);
 }
 
 /**
- * Checks the form of a new address, and with explicit messages that it is free (spec §5).
- * @returns the address without spaces around it
- * @throws field error `new_email_invalid`; problem `email_in_use`
+ * Checks the form of a new address, and with explicit messages that it is free (spec §5). The own address in another writing is a new one.
+ * @returns the address without what is invisible around it
+ * @throws field errors `new_email_invalid`, `email_invisible`, `email_unchanged`; problem `email_in_use`
  */
 export async function checkNewAddress(
   { db }: Pick<Services, 'db'>,
   { settings, now, member }: Pick<RequestContext, 'settings' | 'now' | 'member'>,
   given: string,
 ): Promise<string> {
-  const email = given.trim();
-  if (emailFault(email)) throw fieldProblem('email', 'new_email_invalid');
+  const email = cleanText(given);
+  const fault = newAddressFault(email);
+  if (fault) throw fieldProblem('email', fault.code, fault.params);
   const isInUse = await isAddressInUse(db, email, now, member.userId);
   const own = await findUser(db, member.userId);
-  const isOwn = own !== undefined && keyOf(own.email) === keyOf(email);
-  if (isOwn || (isInUse && settings.value('account_messages') === 'explicit')) throw problem('email_in_use');
+  if (own?.email === email) throw fieldProblem('email', 'email_unchanged');
+  if (isInUse && settings.value('account_messages') === 'explicit') throw problem('email_in_use');
   return email;
 }
 
@@ -84,7 +86,7 @@ export async function orderMailChange(
   if (ordered.length >= settings.value(user.domain, 'mail_changes_per_day')) throw problem('too_many_mails');
   await revokeTokens(tx, user.id, ['mail_change'], now);
   const plan = async (purpose: 'mail_change' | 'mail_change_undo', address: string, hours: number) => {
-    const to = { email: address, emailKey: keyOf(address) };
+    const to = { email: address, emailKey: addressKey(address) };
     const linkId = await createAddressToken(tx, user.id, purpose, to, now, hours * HOUR);
     await jobs.send(tx, MAIL_CHANGE_JOB, { linkId } satisfies MailChangeJob);
   };
@@ -153,7 +155,7 @@ export function confirmMailChange(
     const hours = settings.value(user.domain, 'mail_change_undo_hours');
     await renewUndo(tx, userId, user.email_key, now, hours * HOUR);
     await revokeTokens(tx, userId, ['mail_change', 'password_reset', 'activation'], now);
-    await updateUser(tx, userId, { email, email_key: keyOf(email), stands_in_for: null });
+    await updateUser(tx, userId, { email, email_key: addressKey(email), stands_in_for: null });
     if (user.status === 'not_confirmed') {
       const moved = { ...user, email };
       if (viewer?.userId !== userId) await handOverWith(services, { tx, afterCommit }, moved, password);
@@ -178,7 +180,7 @@ export function undoMailChange(services: Services, token: string): Promise<{ del
     const user = await lockUser(tx, userId);
     if (email === null || user.status === 'suspended') throw problem('link_expired');
     if (await isAddressInUse(tx, email, now, userId)) throw problem('email_in_use');
-    await updateUser(tx, userId, { email, email_key: keyOf(email) });
+    await updateUser(tx, userId, { email, email_key: addressKey(email) });
     await revokeTokens(tx, userId, ['mail_change_undo'], now, createdAt);
     await handOver(services, { tx, afterCommit }, { ...user, email }, null);
     const deleted = user.status === 'pending_deletion';

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { isDeepStrictEqual } from 'node:util';
 import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import type { ProfilePatch } from '@rendezvous/contract/resources/profile/schemas';
@@ -34,7 +35,7 @@ function columnsOf(now: Place, patch: ProfilePatch) {
   return {
     ...rest,
     ...(moves && placeAfter(now, { country, region, city })),
-    ...(aboutMe !== undefined && { about_me: cleanText(aboutMe) }),
+    ...(aboutMe !== undefined && { about_me: cleaned(aboutMe) }),
     ...(halves && { half_prompts: cleanHalves(halves) }),
   };
 }
@@ -80,7 +81,7 @@ function withPlace(fields: readonly string[]): string[] {
 /** Half sentences without control characters, on one line. @throws field errors for an empty end and for a prompt chosen twice */
 function cleanHalves(halves: readonly HalfPromptDraft[]): HalfPromptDraft[] {
   return halves.map(({ prompt, language, text }, index) => {
-    const clean = cleanText(text).replace(/\s+/g, ' ');
+    const clean = cleaned(text).replace(/\s+/g, ' ');
     if (clean === '') throw fieldProblem(`profile.half_prompts.${index}.text`, 'required');
     if (halves.findIndex((half) => half.prompt === prompt) !== index)
       throw fieldProblem(`profile.half_prompts.${index}.prompt`, 'not_allowed');
@@ -88,7 +89,7 @@ function cleanHalves(halves: readonly HalfPromptDraft[]): HalfPromptDraft[] {
   });
 }
 
-function cleanText(text: string): string {
+function cleaned(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are removed
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return visibleText(text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ''));
 }

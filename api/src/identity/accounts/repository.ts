@@ -1,6 +1,7 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
+import { keyOf } from '@rendezvous/rules/texts/visible-text';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { keyOf } from './keys.ts';
 import type { ProfilesTable, UsersTable } from './tables.ts';
 
 export function findUser(tx: Tx, id: string) {
@@ -25,7 +26,7 @@ export function findByEmail(tx: Tx, email: string) {
   return tx
     .selectFrom('users')
     .select(['id', 'status', 'password_hash', 'fictional'])
-    .where('email_key', '=', keyOf(email))
+    .where('email_key', '=', addressKey(email))
     .executeTakeFirst();
 }
 

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import type { DeleteAccountBody } from '@rendezvous/contract/resources/deletion/schemas';
 import type { LinkBody } from '@rendezvous/contract/resources/signup/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,7 +42,7 @@ export async function requestDeletion(
     await insertDeletion(tx, {
       user_id: userId,
       reason,
-      remarks: remarks?.trim() ?? '',
+      remarks: visibleText(remarks ?? ''),
       status_before: before.status,
       profile_status_before: before.profileStatus,
       requested_at: now,

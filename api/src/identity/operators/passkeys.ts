@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import {
   MOST_PASSKEYS,
   type Passkey,
@@ -74,7 +75,7 @@ export async function registerPasskey(
     id: newId(),
     owner_id: operator.id,
     ...made,
-    name: name.trim(),
+    name: cleanText(name),
     created_at: now,
     last_used_at: null,
   };
@@ -95,7 +96,7 @@ export async function renamePasskey(
   name: string,
 ): Promise<Passkey> {
   return unitOfWork(async (tx) => {
-    const row = await operatorPasskeys.rename(tx, operator.id, id, name.trim());
+    const row = await operatorPasskeys.rename(tx, operator.id, id, cleanText(name));
     if (!row) throw problem('not_found');
     const entry = { action: 'operator.passkey-rename', passkey: id, name: row.name };
     await record(tx, operator, clock.now(), entry);

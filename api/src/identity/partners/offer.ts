@@ -1,6 +1,8 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import type { PartnerSignupBody } from '@rendezvous/contract/resources/partners/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { findByName, keyOf } from '#src/identity/accounts/face.ts';
+import { findByName } from '#src/identity/accounts/face.ts';
 import { answerErrors, maySignUp, findAddressRefusal } from '#src/identity/signup/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
@@ -40,8 +42,8 @@ export async function offerSignup(
         id,
         partner_id: partner.id,
         domain,
-        email: email.trim(),
-        email_key: keyOf(email),
+        email: cleanText(email),
+        email_key: addressKey(email),
         answers: JSON.stringify({ name, gender, seeking, country, date_of_birth, language }),
         tracking: JSON.stringify(tracking),
         consent_version: consent.version,

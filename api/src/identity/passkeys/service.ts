@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import {
   MOST_PASSKEYS,
   type CredentialProof,
@@ -123,7 +124,7 @@ export async function registerPasskey(
     id: newId(),
     owner_id: caller.userId,
     ...made,
-    name: name.trim(),
+    name: cleanText(name),
     created_at: now,
     last_used_at: null,
   };
@@ -138,7 +139,7 @@ export async function registerPasskey(
 
 /** Gives a passkey another name. @throws problem `not_found` for one that is not the member's own */
 export async function renamePasskey(db: Db, userId: string, id: string, name: string): Promise<Passkey> {
-  const row = await memberPasskeys.rename(db, userId, id, name.trim());
+  const row = await memberPasskeys.rename(db, userId, id, cleanText(name));
   if (!row) throw problem('not_found');
   return presentPasskey(row);
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { emailFault } from '@rendezvous/contract/kernel/field-rules';
 import { REQUEST_RESET, RESET_PASSWORD } from '@rendezvous/contract/resources/account-links/endpoints';
 import { handle } from '#src/platform/http/handle.ts';
@@ -12,9 +13,9 @@ export async function passwordResetRoutes(app: App): Promise<void> {
   services.jobs.handle<ResetJob>(RESET_JOB, (job) => mailReset(services, job), { ...LETTERS, keyed: true });
 
   handle(app, REQUEST_RESET, async ({ context, body }) => {
-    const email = body.email.trim();
-    if (emailFault(email)) throw fieldProblem('email', 'email_invalid');
-    await requestReset(services, context, email);
+    const fault = emailFault(body.email);
+    if (fault) throw fieldProblem('email', fault.code, fault.params);
+    await requestReset(services, context, cleanText(body.email));
   });
 
   handle(app, RESET_PASSWORD, ({ body }) => resetPassword(services, body.token, body.password));

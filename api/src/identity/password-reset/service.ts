@@ -1,3 +1,4 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import * as accounts from '#src/identity/accounts/face.ts';
 import { createToken, linkTimes, revokeTokens, redeemToken, deleteToken } from '#src/identity/links/face.ts';
@@ -43,7 +44,7 @@ export async function requestReset(
       throw problem('too_many_mails');
   }
   const job: ResetJob = { userId: owner?.id ?? null };
-  await unitOfWork((tx) => jobs.send(tx, RESET_JOB, job, { key: hashToken(accounts.keyOf(email)) }));
+  await unitOfWork((tx) => jobs.send(tx, RESET_JOB, job, { key: hashToken(addressKey(email)) }));
 }
 
 /** Mails the link, at most three times a day, to the address that the account has at this moment. */

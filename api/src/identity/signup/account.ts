@@ -1,3 +1,5 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
+import { cleanText, keyOf } from '@rendezvous/rules/texts/visible-text';
 import type { SignupBody, Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import * as accounts from '#src/identity/accounts/face.ts';
 import { storeProfileConsents } from '#src/identity/consents/face.ts';
@@ -32,7 +34,7 @@ export async function findAddressRefusal(
   now: Date,
 ): Promise<ProblemError | null> {
   const owner = await accounts.findByEmail(db, email);
-  const reserved = await isReserved(db, accounts.keyOf(email), now);
+  const reserved = await isReserved(db, addressKey(email), now);
   if (owner?.status === 'pending_deletion') return problem('email_pending_deletion');
   return owner || reserved ? problem('email_active') : null;
 }
@@ -66,15 +68,15 @@ async function insertAccount(
 ): Promise<boolean> {
   const { unitOfWork, jobs } = services;
   const { gender, seeking, country, date_of_birth, language } = body;
-  const key = accounts.keyOf(body.email);
+  const key = addressKey(body.email);
   return unitOfWork(async (tx) => {
     const made = await accounts.insertUser(tx, {
       id,
-      email: body.email.trim(),
+      email: cleanText(body.email),
       email_key: standsIn ? accounts.standInKey(id) : key,
       stands_in_for: standsIn ? key : null,
       name: body.name,
-      name_key: accounts.keyOf(body.name),
+      name_key: keyOf(body.name),
       password_hash: passwordHash,
       status: 'not_confirmed',
       language,

@@ -1,13 +1,22 @@
+import { isReservedName } from '@rendezvous/rules/texts/reserved-names';
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { ageOn, isBirthDate } from '@rendezvous/rules/birth-date';
 import type { FieldError, FieldErrorCode } from '@rendezvous/contract/kernel/errors';
 import { dayIn } from '@rendezvous/contract/kernel/countries';
-import { emailFault, nameFault } from '@rendezvous/contract/kernel/field-rules';
+import { emailFault, nameFault, type FieldFault } from '@rendezvous/contract/kernel/field-rules';
 import type { SignupBody } from '@rendezvous/contract/resources/signup/schemas';
 import * as accounts from '#src/identity/accounts/face.ts';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 
 type Rules = Pick<RequestContext, 'settings' | 'now'>;
+
+/** The fault of a name that speaks for the site: it, its domain and its company, staff, and the words operators have added. */
+export function reservedFault(settings: RequestContext['settings'], name: string): FieldFault | undefined {
+  const own = [settings.value('name'), settings.domain, settings.domain.split('.')[0]!];
+  const words = [...own, settings.value('company').name, ...settings.value('reserved_names')];
+  return isReservedName(name, words) ? { code: 'name_reserved' } : undefined;
+}
 
 /**
  * What is wrong with the answers that make an account, as far as they are given (spec §5 Validation rules).
@@ -26,9 +35,12 @@ export function answerErrors(
   if (birth !== undefined && !isBirthDate(birth, today)) wrong('date_of_birth', 'date_invalid');
   else if (birth !== undefined && ageOn(birth, today) < minimum)
     throw fieldProblem('date_of_birth', 'underage', { min_age: minimum });
-  if (answers.email !== undefined && emailFault(email.trim())) wrong('email', 'email_invalid');
-  const fault = name === undefined ? undefined : nameFault(name, email.trim());
-  if (fault) wrong('name', fault.code, fault.params);
+  const faults = {
+    email: answers.email === undefined ? undefined : emailFault(email),
+    name: name === undefined ? undefined : (nameFault(name, email) ?? reservedFault(settings, name)),
+  };
+  if (faults.email) wrong('email', faults.email.code, faults.email.params);
+  if (faults.name) wrong('name', faults.name.code, faults.name.params);
   if (country && !settings.value('countries').includes(country)) wrong('country', 'not_allowed');
   return errors;
 }
@@ -44,7 +56,7 @@ export async function checkAccount(body: SignupBody, rules: Rules): Promise<void
     errors.push({ field: 'password', code: fault.code, ...(fault.params && { params: fault.params }) });
   if (!body.profile_consent) errors.push({ field: 'profile_consent', code: 'consent_required' });
   const limit = rules.settings.value('message_length');
-  if ((body.signup_message?.text.trim().length ?? 0) > limit)
+  if (visibleText(body.signup_message?.text ?? '').length > limit)
     errors.push({ field: 'signup_message.text', code: 'too_long', params: { limit } });
   if (errors.length > 0) throw problem('validation_failed', { errors });
 }

@@ -14,6 +14,7 @@ import { handle } from '#src/platform/http/handle.ts';
 import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
+import { reservedFault } from './checks.ts';
 import { activateIn, isAbandoned, resendActivation } from './activate.ts';
 import { activationProgress, mailActivation, prepareActivation } from './activation-mail.ts';
 import { ABANDONED_JOB, PREPARE_JOB, PURGE_JOB, REMINDER_JOB, RESEND_JOB } from './jobs.ts';
@@ -73,7 +74,9 @@ export async function signupRoutes(app: App): Promise<void> {
   handle(app, CHECK_USERNAME, async ({ query, context }) => {
     const owner = await findByName(db, query.name);
     const isInUse = owner !== undefined && owner.id !== context.viewer?.userId;
-    const reason = nameFault(query.name)?.code ?? (isInUse ? 'name_taken' : null);
+    const reason =
+      (nameFault(query.name) ?? reservedFault(context.settings, query.name))?.code ??
+      (isInUse ? 'name_taken' : null);
     return reason ? { available: false, reason } : { available: true };
   });
 

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { COMPLAIN } from '@rendezvous/contract/resources/complaints/endpoints';
 import {
   OPS_ANSWER_COMPLAINT,
@@ -19,7 +20,7 @@ const PAGE = 50;
 
 /** A text without the spaces around it. @throws field errors for spaces alone */
 function wordsOf(field: string, text: string): string {
-  const words = text.trim();
+  const words = visibleText(text);
   if (words === '') throw fieldProblem(field, 'required');
   return words;
 }

@@ -1,3 +1,4 @@
+import { cleanText, visibleText } from '@rendezvous/rules/texts/visible-text';
 import { emailFault } from '@rendezvous/contract/kernel/field-rules';
 import type { ComplaintBody, ComplaintResponse } from '@rendezvous/contract/resources/complaints/schemas';
 import { LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
@@ -28,10 +29,9 @@ async function addressOf(
 ): Promise<string> {
   const user = userId ? await findUser(db, userId) : null;
   if (user) return user.email;
-  const email = given?.trim() ?? '';
-  if (!email) throw fieldProblem('email', 'required');
-  if (emailFault(email)) throw fieldProblem('email', 'email_invalid');
-  return email;
+  const fault = emailFault(given ?? '');
+  if (given === undefined || fault) throw fieldProblem('email', fault?.code ?? 'required', fault?.params);
+  return cleanText(given);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function complain(
 ): Promise<ComplaintResponse> {
   const { unitOfWork, clock, jobs, settings } = services;
   const email = await addressOf(services, from, body.email);
-  const text = body.text.trim();
+  const text = visibleText(body.text);
   if (text === '') throw fieldProblem('text', 'required');
   const now = clock.now();
   const ticket = newTicket();

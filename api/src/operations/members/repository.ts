@@ -1,3 +1,5 @@
+import { addressKey } from '@rendezvous/rules/texts/mail-address';
+import { keyOf } from '@rendezvous/rules/texts/visible-text';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
@@ -20,13 +22,13 @@ const rows = (tx: Tx) =>
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Members with this id or address, or with a name that begins so, the latest sign-up first. */
-export function findMembers(tx: Tx, word: string, key: string, limit: number, after: Position | null) {
+export function findMembers(tx: Tx, word: string, limit: number, after: Position | null) {
   let query = rows(tx)
     .where((eb) =>
       eb.or([
         eb('users.id', '=', word),
-        eb('users.email_key', '=', key),
-        eb('users.name_key', 'like', `${literal(key)}%`),
+        eb('users.email_key', '=', addressKey(word)),
+        eb('users.name_key', 'like', `${literal(keyOf(word))}%`),
       ]),
     )
     .orderBy('users.signup_date', 'desc')

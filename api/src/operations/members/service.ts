@@ -1,5 +1,6 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import type { OpsMember, OpsMemberRow } from '@rendezvous/contract/operators/members/schemas';
-import { findByEmail, findByName, findUser, keyOf } from '#src/identity/accounts/face.ts';
+import { findByEmail, findByName, findUser } from '#src/identity/accounts/face.ts';
 import { findDeletion } from '#src/identity/deletion/face.ts';
 import { listMeasures } from '#src/operations/moderation/face.ts';
 import { writeAudit } from '#src/identity/operators/face.ts';
@@ -26,8 +27,8 @@ export async function searchMembers(
   position: Position | null,
 ): Promise<{ items: OpsMemberRow[]; next_cursor: string | null }> {
   return unitOfWork(async (tx) => {
-    const wanted = word.trim();
-    const rows = await members.findMembers(tx, wanted, keyOf(wanted), PAGE + 1, position);
+    const wanted = visibleText(word);
+    const rows = await members.findMembers(tx, wanted, PAGE + 1, position);
     const page = pageOf(rows, {
       limit: PAGE,
       positionOf: ({ signup_date: at, id }) => ({ at: microseconds(at), id }),

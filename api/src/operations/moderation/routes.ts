@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import type { MeasureStatement, OpsMeasureBody } from '@rendezvous/contract/operators/members/schemas';
 import { OPS_RESTORE_MEMBER, OPS_SUSPEND_MEMBER } from '@rendezvous/contract/operators/members/endpoints';
 import { OPS_SEND_TO_REVIEW, OPS_REVIEW_PROFILE } from '@rendezvous/contract/operators/review/endpoints';
@@ -13,7 +14,7 @@ import { restoreMember, suspendMember } from './suspend.ts';
 
 /** The words of a reason or of facts. @throws field errors for spaces alone */
 function wordsIn(field: 'reason' | 'facts', said: string): string {
-  const words = said.trim();
+  const words = visibleText(said);
   if (words === '') throw fieldProblem(field, 'required');
   return words;
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import {
   OPS_DECIDE_REPORT,
   OPS_LIST_REPORTS,
@@ -40,7 +41,7 @@ export async function reportRoutes(app: App): Promise<void> {
   );
 
   handle(app, OPS_DECIDE_REPORT, (request) => {
-    const reason = request.body.reason.trim();
+    const reason = visibleText(request.body.reason);
     if (reason === '') throw fieldProblem('reason', 'required');
     const decided = { ...request.body, reason };
     return decideReport(services, operatorOf(request), request.context.locale, decided);

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import {
   REPORT_CONTEXT,
   URGENT_REASONS,
@@ -107,7 +108,7 @@ export async function report(
       said: said && JSON.stringify(said),
       reporter_id: userId,
       reason: body.reason,
-      text: body.text?.trim() ?? '',
+      text: visibleText(body.text ?? ''),
       language: locale,
       domain,
       seen: profile && JSON.stringify({ about_me: profile.about_me, half_prompts: profile.half_prompts }),

@@ -83,7 +83,7 @@ function logInForm(app: App): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      await logIn(request, reply, email.trim(), password);
+      await logIn(request, reply, email, password);
       return leadTo(reply, ownPath(request.query.redirect, pathTo('members')));
     },
   );

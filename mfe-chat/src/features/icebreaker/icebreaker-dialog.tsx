@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -26,7 +27,7 @@ export function IcebreakerDialog({
   const intl = useIntl();
   const { message_length: limit } = useSettings();
   const [line, setLine] = useState<Icebreaker | null>(null);
-  const text = line?.text.trim() ?? '';
+  const text = visibleText(line?.text ?? '');
   return (
     <SendDialog
       member={member}

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { textFault, type TextRule } from '@rendezvous/contract/kernel/field-rules';
@@ -40,7 +41,7 @@ export function ReasonDialog({ title, lead, label, submit, danger, rule, send, o
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit({ reason: reason.trim() });
+    void form.submit({ reason: visibleText(reason) });
   };
   return (
     <Modal title={title} onClose={onClose}>

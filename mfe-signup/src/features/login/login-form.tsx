@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -52,7 +53,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail: (email: 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     passkey.forget();
-    void submit({ email: email.trim(), password });
+    void submit({ email: cleanText(email), password });
   };
 
   return (

@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function RequestForm({ email, onChange, onSent }: Props) {
   const unknown = refused?.code === 'email_not_found' ? errorText(intl, refused.problem) : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit({ email: email.trim() });
+    void submit({ email: cleanText(email) });
   };
   return (
     <FormWords as="form" ref={ref} noValidate onSubmit={handleSubmit}>

@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function RequestScreen() {
         {sent ? (
           <>
             <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" />
-            <MailSent email={email.trim()} onAgain={() => setSent(false)} />
+            <MailSent email={cleanText(email)} onAgain={() => setSent(false)} />
           </>
         ) : (
           <>

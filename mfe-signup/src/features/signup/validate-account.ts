@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { ageOn, birthDate, isBirthDate, type BirthParts } from '@rendezvous/rules/birth-date';
 import { dayIn, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import {
@@ -34,9 +35,9 @@ export function accountFaults(
   minAge: number,
   now: Date,
 ): AccountFaults {
-  const email = draft.email.trim();
+  const email = cleanText(draft.email);
   return {
-    name: nameFault(draft.name.trim(), email),
+    name: nameFault(cleanText(draft.name), email),
     email: emailFault(email),
     password: textFault(PASSWORD, password),
     date_of_birth: birthFault(draft, minAge, now),

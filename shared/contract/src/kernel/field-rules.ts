@@ -1,4 +1,6 @@
-import { hasIbanCheckDigits } from '@rendezvous/rules/iban';
+import { hasIbanCheckDigits, plainIban } from '@rendezvous/rules/iban';
+import { asciiAddress } from '@rendezvous/rules/texts/mail-address';
+import { cleanText, invisibleIn, keyOf } from '@rendezvous/rules/texts/visible-text';
 import type { FieldErrorCode } from './error-codes.ts';
 
 /** What is wrong with one field; `errors.field.<code>` is its sentence. */
@@ -20,12 +22,12 @@ export interface TextRule {
   fault?: FieldErrorCode;
 }
 
-/** E-mail address. Deliverability is proven by the activation link. */
+/** E-mail address, its domain in ASCII. Deliverability is proven by the activation link. */
 export const EMAIL = {
   min: 3,
   max: 254,
   pattern:
-    '^(?!.*\\.\\.)[^\\s@"(),:;<>[\\\\\\]]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
+    '^(?!\\.|.*\\.\\.|.*\\.@)[^\\s@"(),:;<>[\\\\\\]]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$',
   fault: 'email_invalid',
 } as const satisfies TextRule;
 
@@ -33,7 +35,7 @@ export const EMAIL = {
 export const USERNAME = {
   min: 3,
   max: 20,
-  pattern: '^[\\p{L}\\p{N}._-]+$',
+  pattern: '^(?=.*[\\p{L}\\p{N}])(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}._-])+$',
   fault: 'name_characters',
 } as const satisfies TextRule;
 
@@ -71,10 +73,22 @@ export function textFault(rule: TextRule, text: string): FieldFault | undefined 
   return pattern !== undefined && !matches(pattern, text) ? { code: fault } : undefined;
 }
 
-/** Returns the fault of an e-mail address. A short one is no address, rather than too short. */
+/**
+ * Returns the fault of an e-mail address. What is invisible around it does not count; inside it is named. A short one is no address, rather
+ * than too short.
+ */
 export function emailFault(text: string): FieldFault | undefined {
-  if (text.length === 0) return { code: 'required' };
-  return textFault(EMAIL, text) && { code: EMAIL.fault };
+  const clean = cleanText(text);
+  if (clean.length === 0) return { code: 'required' };
+  const character = invisibleIn(clean);
+  if (character !== null) return { code: 'email_invisible', params: { character } };
+  return textFault(EMAIL, asciiAddress(clean)) && { code: EMAIL.fault };
+}
+
+/** Returns the fault of an address that an account is to move to. */
+export function newAddressFault(text: string): FieldFault | undefined {
+  const fault = emailFault(text);
+  return fault && fault.code !== 'email_invisible' ? { code: 'new_email_invalid' } : fault;
 }
 
 /** Names with one of these endings are addresses of sites. */
@@ -84,16 +98,16 @@ const URL_LIKE =
 /** Returns the fault of a user name. `email`, the address of the same sign-up, is no name. */
 export function nameFault(name: string, email = ''): FieldFault | undefined {
   if (name.startsWith('@')) return { code: 'name_starts_with_at' };
-  const isEmail = name !== '' && (name.toLowerCase() === email.toLowerCase() || !emailFault(name));
+  const isEmail = (keyOf(name) !== '' && keyOf(name) === keyOf(email)) || !emailFault(name);
   if (isEmail) return { code: 'name_is_email' };
   if (URL_LIKE.test(name)) return { code: 'name_is_url' };
   if (name !== '' && !matches(USERNAME.pattern, name)) return { code: USERNAME.fault };
   return textFault(USERNAME, name);
 }
 
-/** Returns the fault of an IBAN, with its check digits (ISO 13616). Spaces do not count. */
+/** Returns the fault of an IBAN, with its check digits (ISO 13616), however it is spaced. */
 export function ibanFault(text: string): FieldFault | undefined {
-  const iban = text.replaceAll(' ', '').toUpperCase();
+  const iban = plainIban(text);
   const fault = textFault(IBAN, iban);
   if (fault) return fault;
   return hasIbanCheckDigits(iban) ? undefined : { code: 'invalid' };

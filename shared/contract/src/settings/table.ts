@@ -68,6 +68,13 @@ export const SETTINGS = {
   designVersion: define(Integer({ minimum: 2, maximum: 2 }), 2, { public: true }),
   demonstration: flag(false, { public: true, readOnly: true }),
   account_messages: define(OneOf(['explicit', 'neutral'] as const), 'explicit'),
+  /** Names that no member may have, besides those of staff and site (`isReservedName`). */
+  reserved_names: define(
+    Type.Array(Type.String({ minLength: 3, maxLength: 40, pattern: '^[\\p{L}\\p{N} ._-]+$' }), {
+      uniqueItems: true,
+    }),
+    [],
+  ),
   min_age: define(Integer({ minimum: 18, maximum: 99 }), 18, { public: true }),
 
   fictional_icon: text('masks', { public: true }, `^[a-z][a-z0-9-]*$|^/[\\w./-]+$|${HTTPS_ADDRESS}`),

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import type { ChatRules } from '#src/conversation/chats/policy.ts';
@@ -27,7 +28,7 @@ export function contentOf(
     if (written !== undefined) throw fieldProblem('text', 'not_allowed');
     return { ...wordless, kind, photo_id: photo };
   }
-  const text = written?.trim() ?? '';
+  const text = visibleText(written ?? '');
   if (text === '') throw fieldProblem('text', 'required');
   if (text.length > rules.messageLength)
     throw fieldProblem('text', 'too_long', { limit: rules.messageLength });

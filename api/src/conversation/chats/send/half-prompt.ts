@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import type { SendMessageBody } from '@rendezvous/contract/resources/chats/schemas';
 import { HALF_PROMPT_TEXT } from '@rendezvous/contract/resources/half-prompts/values';
 import type { HalfPrompt, HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
@@ -24,7 +25,7 @@ export async function answeredHalf(
 ): Promise<HalfPrompt | null> {
   if (!half) return null;
   if (kind !== 'text') throw fieldProblem('half_prompt', 'not_allowed');
-  if ((text?.trim().length ?? 0) > HALF_PROMPT_TEXT.max)
+  if (visibleText(text ?? '').length > HALF_PROMPT_TEXT.max)
     throw fieldProblem('text', 'too_long', { limit: HALF_PROMPT_TEXT.max });
   const isCurrent =
     (await mayOpenPage(tx, writerId, memberId)) &&

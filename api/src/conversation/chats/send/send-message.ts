@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import type { SendMessageBody, SendMessageResponse } from '@rendezvous/contract/resources/chats/schemas';
 import { tieToMessage } from '#src/conversation/chat-photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -157,7 +158,7 @@ async function findRepeat(
   const side = await repository.findSide(db, writer.userId, row.conversation_id);
   const same =
     row.kind === body.kind &&
-    row.text === (body.text?.trim() ?? null) &&
+    row.text === (body.text === undefined ? null : visibleText(body.text)) &&
     row.gift === (body.gift ?? null) &&
     row.photo_id === (body.photo ?? null) &&
     isSameHalf(row.half_prompt, body.half_prompt ?? null);

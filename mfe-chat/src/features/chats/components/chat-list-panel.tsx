@@ -1,3 +1,4 @@
+import { keyOf } from '@rendezvous/rules/texts/visible-text';
 import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -41,7 +42,7 @@ export function ChatListPanel({
   const typing = useTypingIn();
   const [name, setName] = useState('');
   const { chats, blocked } = list;
-  const named = (item: ChatListItem) => item.profile.name.toLowerCase().includes(name.trim().toLowerCase());
+  const named = (item: ChatListItem) => keyOf(item.profile.name).includes(keyOf(name));
   const found = chats?.filter(named);
   const row = (item: ChatListItem) => (
     <li key={item.conversation.id}>

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import {
   useEffect,
   useEffectEvent,
@@ -70,9 +71,9 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
   const limit = prompt ? HALF_PROMPT_TEXT.max : message_length;
   const price = chat.price.message;
   const affordable = state !== 'short';
-  const left = limit - text.trim().length;
+  const left = limit - visibleText(text).length;
   const tooLong = left < 0;
-  const ready = text.trim() !== '' && !tooLong && affordable && (!prompt || half?.prompt === prompt);
+  const ready = visibleText(text) !== '' && !tooLong && affordable && (!prompt || half?.prompt === prompt);
   const cost = priceText(price);
   const act = intl.formatMessage({ id: 'composer.send', defaultMessage: 'Send' });
 
@@ -80,11 +81,11 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
     setText(value);
     storeDraft(chat.profile.id, value);
     if (value === '') line.current = undefined;
-    if (value.trim() !== '') signalTyping();
+    if (visibleText(value) !== '') signalTyping();
   };
   const insert = useEffectEvent((begun: Icebreaker) => {
     // What was written before stays, above the line.
-    const own = text.trim();
+    const own = visibleText(text);
     write(own && !line.current ? `${own}\n${begun.text}` : begun.text);
     line.current = begun.id;
     field.current?.focus();
@@ -96,8 +97,8 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
     event.preventDefault();
     if (!ready) return;
     const content: Content = prompt
-      ? { text: text.trim(), kind: 'text', half_prompt: half }
-      : { text: text.trim(), kind: line.current ? 'icebreaker' : 'text', icebreaker: line.current };
+      ? { text: visibleText(text), kind: 'text', half_prompt: half }
+      : { text: visibleText(text), kind: line.current ? 'icebreaker' : 'text', icebreaker: line.current };
     onSend(content, () => {
       if (prompt) choosePrompt(null);
       line.current = undefined;
@@ -150,7 +151,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
             credits={credits}
             price={price}
             state={state}
-            waiting={text.trim() !== ''}
+            waiting={visibleText(text) !== ''}
           />
           {affordable && <Left left={left} />}
         </Hint>

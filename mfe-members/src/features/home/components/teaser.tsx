@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -30,7 +31,7 @@ export function Teaser() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    signUp({ gender, seeking, ...(email.trim() ? { email: email.trim() } : {}) });
+    signUp({ gender, seeking, ...(cleanText(email) && { email: cleanText(email) }) });
   }
 
   if (!isOpen) return <InviteOnly />;

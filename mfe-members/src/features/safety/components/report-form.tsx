@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -41,7 +42,7 @@ export function ReportForm({ name, thing, onSent }: Props) {
     fields: ['reason', 'text'] as const,
     check: ({ reason }: Typed) => ({ reason: reason === '' ? { code: 'required' } : undefined }),
     async send({ reason, text, block }) {
-      const words = text.trim();
+      const words = visibleText(text);
       const body = { ...thing, reason: reason || 'other', ...(words && { text: words }) };
       const { ticket } = await sendReport({ ...body, ...(block && { block }) });
       return { ticket, blocked: block };

@@ -1,8 +1,9 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_MAIL_CHANGE } from '@rendezvous/contract/resources/account-links/calls';
-import { EMAIL, emailFault } from '@rendezvous/contract/kernel/field-rules';
+import { EMAIL, newAddressFault } from '@rendezvous/contract/kernel/field-rules';
 import { useForm } from '@rendezvous/domain/forms/use-form';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useUser } from '@rendezvous/remote/react/hooks';
@@ -31,12 +32,12 @@ export function EmailSection() {
   const { ref, submit, busy, errorOf, clearError, refused, reset, leaving } = useForm({
     fields: ['email'] as const,
     check: (typed: { email: string }) => ({
-      email: emailFault(typed.email) && { code: 'new_email_invalid' as const },
+      email: newAddressFault(typed.email),
     }),
     send: (typed) => confirm(() => changeAccount(typed)),
     unsaved: () => email !== '',
     onDone() {
-      setSentTo(email.trim());
+      setSentTo(cleanText(email));
       end();
     },
     onRefused: ({ code }) => {
@@ -77,7 +78,7 @@ export function EmailSection() {
           form={ref}
           submit={intl.formatMessage({ id: 'email.sendLink', defaultMessage: 'Send me a link' })}
           busy={busy}
-          onSubmit={() => void submit({ email: email.trim() })}
+          onSubmit={() => void submit({ email: cleanText(email) })}
           onCancel={end}
         >
           {refused && !inUse && !isCancelled(refused) && (

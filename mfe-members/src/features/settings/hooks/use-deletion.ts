@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteReason } from '@rendezvous/contract/resources/deletion/values';
@@ -36,7 +37,11 @@ export function useDeletion() {
       setOffer(found);
       if (found) return 'offered';
     }
-    const body = { reason: reason || 'other', password, ...(remarks.trim() && { remarks: remarks.trim() }) };
+    const body = {
+      reason: reason || 'other',
+      password,
+      ...(visibleText(remarks) && { remarks: visibleText(remarks) }),
+    };
     resume.current = await confirm(() => deleteAccount(body), password);
     return 'deleted';
   }

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -27,7 +28,7 @@ export function AnswerForm({ rule, send, onDone }: Props) {
     fields: ['text'] as const,
     check: (typed: { text: string }) => ({ text: textFault(rule, typed.text) }),
     send: (typed) => send(typed.text),
-    unsaved: () => text.trim() !== '',
+    unsaved: () => visibleText(text) !== '',
     onDone(after) {
       setText('');
       onDone(after);
@@ -36,7 +37,7 @@ export function AnswerForm({ rule, send, onDone }: Props) {
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit({ text: text.trim() });
+    void form.submit({ text: visibleText(text) });
   };
   return (
     <Form ref={ref} noValidate onSubmit={handleSubmit}>

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -26,12 +27,12 @@ export function SearchPage() {
   const sought = textFault(MEMBER_SEARCH, asked) ? '' : asked;
   const [typed, setTyped] = useState(asked);
   const [isAsked, setAsked] = useState(false);
-  const fault = isAsked ? textFault(MEMBER_SEARCH, typed.trim()) : undefined;
+  const fault = isAsked ? textFault(MEMBER_SEARCH, visibleText(typed)) : undefined;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    const q = typed.trim();
+    const q = visibleText(typed);
     if (textFault(MEMBER_SEARCH, q)) return event.currentTarget.querySelector('input')?.focus();
     void navigate(`${room.way()}?${new URLSearchParams({ q })}`);
   };

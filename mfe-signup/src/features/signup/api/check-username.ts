@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { useEffect, useState } from 'react';
 import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { CHECK_USERNAME } from '@rendezvous/contract/resources/signup/calls';
@@ -9,11 +10,11 @@ const PAUSE_MS = 450;
 export function useUsernameCheck(name: string): { checking: boolean; available?: boolean; reason?: string } {
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(name.trim()), PAUSE_MS);
+    const timer = setTimeout(() => setAsked(cleanText(name)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name]);
   const askable = asked.length >= USERNAME.min && !asked.includes('@');
   const { data, isLoading } = useEndpoint(CHECK_USERNAME, askable ? { name: asked } : null);
-  const current = asked === name.trim();
+  const current = asked === cleanText(name);
   return { checking: askable && (isLoading || !current), ...(current && askable ? data : {}) };
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { call, type CallOptions } from '@rendezvous/api-client/client';
 import { birthDate, type BirthParts } from '@rendezvous/rules/birth-date';
 import { COMPLETE_SIGNUP } from '@rendezvous/contract/resources/partners/calls';
@@ -40,7 +41,7 @@ export async function completeSignup(
       token,
       password,
       language,
-      ...(asked('name') && { name: typed.name.trim() }),
+      ...(asked('name') && { name: cleanText(typed.name) }),
       ...(gender && { gender }),
       ...(seeking && { seeking }),
       ...(asked('country') && { country }),

@@ -1,3 +1,4 @@
+import { cleanText, visibleText } from '@rendezvous/rules/texts/visible-text';
 import { api, type CallOptions } from '@rendezvous/api-client/client';
 import { birthDate } from '@rendezvous/rules/birth-date';
 import { SIGN_UP } from '@rendezvous/contract/resources/signup/calls';
@@ -19,13 +20,13 @@ export interface Account {
 /** Answers of the steps up to the account. Gender and the gender sought are known by then, and the date is checked. */
 function bodyOf({ draft, password, consent, language }: Account): SignupBody | null {
   const { gender, seeking, country, member, fictional_confirmed: confirmed } = draft;
-  const text = draft.signup_message?.trim();
+  const text = visibleText(draft.signup_message ?? '');
   const date = birthDate(draft);
   if (!gender || !seeking || !date) return null;
   const tracking = trafficSource();
   return {
-    email: draft.email.trim(),
-    name: draft.name.trim(),
+    email: cleanText(draft.email),
+    name: cleanText(draft.name),
     password,
     date_of_birth: date,
     gender,

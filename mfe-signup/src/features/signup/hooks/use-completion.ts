@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { useState } from 'react';
 import { isCountryCode } from '@rendezvous/contract/kernel/countries';
 import { nameFault, PASSWORD, textFault, type FieldFaults } from '@rendezvous/contract/kernel/field-rules';
@@ -47,7 +48,7 @@ export function useCompletion({ token, signup, onDone, onRefused }: Rules) {
           new Date(),
         ),
       }),
-      ...(missing.includes('name') && { name: nameFault(values.name.trim(), email) }),
+      ...(missing.includes('name') && { name: nameFault(cleanText(values.name), email) }),
       password: textFault(PASSWORD, values.password),
       profile_consent: values.consent ? undefined : { code: 'consent_required' },
     };

@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState } from 'react';
 import type { FieldFault } from '@rendezvous/contract/kernel/field-rules';
 import type { Member } from '@rendezvous/contract/resources/members/schemas';
@@ -15,7 +16,7 @@ export function useFirstMessage({ id, fictional, gender }: Member) {
   const [text, setText] = useState(stored.signup_message ?? '');
   const [understood, setUnderstood] = useState(stored.fictional_confirmed ?? false);
   const [asked, setAsked] = useState(false);
-  const length = text.trim().length;
+  const length = visibleText(text).length;
   const fault: FieldFault | undefined = length > limit ? { code: 'too_long', params: { limit } } : undefined;
   /** The warning is confirmed once, before the first message. */
   const isOpen = fictional && length > 0 && !understood;

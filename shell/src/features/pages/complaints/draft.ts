@@ -1,3 +1,4 @@
+import { cleanText, visibleText } from '@rendezvous/rules/texts/visible-text';
 import type { ComplaintBody } from '@rendezvous/contract/resources/complaints/schemas';
 import { emailFault, textFault, type FieldFaults } from '@rendezvous/contract/kernel/field-rules';
 import {
@@ -40,9 +41,9 @@ export function draftOf(form: HTMLFormElement): Draft {
 export function faultsIn({ category, text, link, email }: Draft, visitor: boolean): Wrong {
   return {
     category: COMPLAINT_CATEGORIES.some((known) => known === category) ? undefined : { code: 'not_allowed' },
-    text: textFault(COMPLAINT_TEXT, text.trim()),
+    text: textFault(COMPLAINT_TEXT, visibleText(text)),
     link: textFault(COMPLAINT_LINK, link.trim()),
-    email: visitor ? emailFault(email.trim()) : undefined,
+    email: visitor ? emailFault(email) : undefined,
   };
 }
 
@@ -50,8 +51,8 @@ export function faultsIn({ category, text, link, email }: Draft, visitor: boolea
 export function bodyOf({ category, text, link, email }: Draft, visitor: boolean): ComplaintBody {
   return {
     category: category as ComplaintBody['category'],
-    text: text.trim(),
+    text: visibleText(text),
     ...(link.trim() && { link: link.trim() }),
-    ...(visitor && { email: email.trim() }),
+    ...(visitor && { email: cleanText(email) }),
   };
 }

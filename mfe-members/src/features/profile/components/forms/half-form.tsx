@@ -1,3 +1,4 @@
+import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -72,7 +73,7 @@ export function HalfForm({ form, index, onClose, onSaved, onRemoved }: HalfFormP
       editor={editor}
       onCancel={onClose}
       check={() => {
-        const found = textFault(HALF_PROMPT_TEXT, half.text.trim());
+        const found = textFault(HALF_PROMPT_TEXT, visibleText(half.text));
         setFault(found);
         return found !== undefined;
       }}

@@ -1,3 +1,4 @@
+import { cleanText } from '@rendezvous/rules/texts/visible-text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { textFault } from '@rendezvous/contract/kernel/field-rules';
@@ -32,7 +33,7 @@ export function PasskeyName({ id, name: before, onDone, onCancel }: Props) {
       form={ref}
       submit={intl.formatMessage({ id: 'passkey.rename.submit', defaultMessage: 'Save the name' })}
       busy={busy}
-      onSubmit={() => void submit({ name: name.trim() })}
+      onSubmit={() => void submit({ name: cleanText(name) })}
       onCancel={onCancel}
     >
       {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}
