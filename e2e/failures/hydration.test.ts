@@ -5,6 +5,7 @@ import { startServer } from '#fixtures/servers/server.ts';
 import { untilHydrated } from '#fixtures/browser/hydrated.ts';
 import { expect, test as base } from '#fixtures/test.ts';
 import { goWithin } from '#pages/addresses.ts';
+import { confirmAdult } from '#pages/entry-warning.ts';
 
 const SCREENS = ['/', '/members', '/landers/adultonly', '/pricing', '/login'];
 
@@ -86,6 +87,7 @@ test.describe('hydration', () => {
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL! }]);
     const release = await delayScripts(page);
     await page.goto('/members', { waitUntil: 'commit' });
+    await confirmAdult(page);
     await page
       .getByRole('button', { name: /^Like / })
       .first()
@@ -114,6 +116,7 @@ test.describe('hydration', () => {
       announced.has(new URL(route.request().url()).pathname) ? route.continue() : undefined,
     );
     await page.goto('/members', { waitUntil: 'commit' });
+    await confirmAdult(page);
     await page
       .getByRole('button', { name: /^Like / })
       .first()

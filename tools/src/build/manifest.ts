@@ -159,9 +159,17 @@ function partsOf(chunks: StatsChunk[]): Record<string, string[]> {
 
 /** Name of the chunk of a part that a first press may need, such as its dialogs. */
 const FIRST_PRESS = 'first-press';
+/** Names of the chunks that every page of a part loads. */
+const ON_ALL_PAGES = new Set(['main', '__federation_expose_app']);
 
+/** Chunks of a first press that every page of the part may need. One that only a later screen imports comes with that screen. */
 function firstPressOf(chunks: StatsChunk[]): string[] {
-  return chunks.filter((chunk) => chunk.names?.includes(FIRST_PRESS)).map(fileOf);
+  const always = new Set(
+    chunks.filter(({ names }) => names?.some((name) => ON_ALL_PAGES.has(name))).map(({ id }) => id),
+  );
+  return chunks
+    .filter(({ names, parents }) => names?.includes(FIRST_PRESS) && parents?.some((id) => always.has(id)))
+    .map(fileOf);
 }
 
 const CATALOGUE = /\.messages[/\\](\w+)\.json/;

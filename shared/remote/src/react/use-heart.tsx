@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError, serverNow } from '@rendezvous/api-client/client';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
@@ -41,6 +41,10 @@ export function useHeart(member: Likeable, { requireLogin, showExhausted, refuse
   const user = useUser();
   const likes = useTopic('likes:updated');
   const { liked, toggle } = useLike(member);
+  useEffect(() => {
+    // A failure shows, if at all, when the words are asked for.
+    void Promise.allSettled([likeWords.load(), LikesExhausted.preload()]);
+  }, []);
 
   async function press(): Promise<void> {
     try {

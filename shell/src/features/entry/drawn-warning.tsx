@@ -13,12 +13,12 @@ export const mayWarn = ({ settings, user, userKnown, url }: PageData): boolean =
 
 /**
  * Runs directly after the question, before the page behind it is drawn: shows it as a modal, so that nothing behind receives a press, or removes
- * it where it is answered or the app is installed. Escape closes nothing. An answer is stored with its time.
+ * it where it is answered or the app is installed. Escape closes nothing. An answer is stored with its time before the question closes: a page that is left at once has it.
  */
 const SHOW = `(d=>{let t;try{t=localStorage["${ENTRY_KEY}"]}catch{}
 if("installed"in document.documentElement.dataset||Date.now()-t<${DISMISSAL_DAYS * 86_400_000})return d.remove();
 d.oncancel=e=>e.preventDefault();d.onkeydown=e=>{if(e.key==="Escape")e.preventDefault()};
-d.onclose=()=>{try{localStorage["${ENTRY_KEY}"]=Date.now()}catch{}};
+d.onsubmit=()=>{try{localStorage["${ENTRY_KEY}"]=Date.now()}catch{}};
 d.showModal()})(document.getElementById("${WARNING_ID}"))`;
 
 /** The entry warning as part of the page's first HTML, ahead of the frame. The server's build only. */
