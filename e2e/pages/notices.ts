@@ -23,6 +23,14 @@ export async function dismissAlert(page: Page, name: AlertName): Promise<void> {
   await expect(alertOf(page, name)).toBeHidden();
 }
 
+/** Waits until push is offered: the browser is asked late, and an alert comes with the next page. */
+export async function awaitPushOffer(page: Page): Promise<void> {
+  await expect(async () => {
+    for (const path of ['/likes', '/members']) await goWithin(page, path);
+    await expect(alertOf(page, 'push')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Names of the visible alerts. */
 export async function shownAlerts(page: Page): Promise<AlertName[]> {
   const shown = await Promise.all(NAMES.map((name) => alertOf(page, name).isVisible()));

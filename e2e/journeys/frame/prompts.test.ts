@@ -3,7 +3,6 @@ import { NOTIFYING_BROWSER } from '#fixtures/browser/chromium.ts';
 import { daan, marijke } from '#fixtures/people/people.ts';
 import { standInForPushService } from '#fixtures/browser/push-service.ts';
 import { workerOf } from '#fixtures/browser/service-worker.ts';
-import { visitAgain } from '#fixtures/browser/visits.ts';
 import { haveSession } from '#fixtures/people/session.ts';
 import { passTime } from '#fixtures/browser/page-time.ts';
 import { expect, test } from '#fixtures/test.ts';
@@ -11,7 +10,7 @@ import { logIn, logOut } from '#pages/account.ts';
 import { arrive, goWithin } from '#pages/addresses.ts';
 import { otherWomen, sendMessage } from '#pages/chat.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-import { alertOf, dismissAlert } from '#pages/notices.ts';
+import { alertOf, awaitPushOffer } from '#pages/notices.ts';
 
 // Tests send messages and enable notifications, so the site is separate.
 test.use({
@@ -49,15 +48,12 @@ test('the install offer shows after a sent message, never before, and not again 
   expect(await page.evaluate(() => window.isPrevented), 'the browser’s own bar is prevented').toBe(true);
   await passTime(page, OFFERED_BY_THEN_MS);
   await expect(installOffer(page), 'to somebody who only looks around').toBeHidden();
-  await expect(alertOf(page, 'push'), 'to somebody who only looks around').toBeHidden();
 
   const { id, name } = (await otherWomen(page, marijke.name))[0]!;
   await goWithin(page, `/members/${id}/chat`);
   await sendMessage(page, name, 'Is it quiet where you are?');
   await expect(installOffer(page), 'in the middle of a conversation').toBeHidden();
   await goWithin(page, '/members');
-  // The push offer uses the same place and has priority.
-  await dismissAlert(page, 'push');
   await expect(installOffer(page)).toBeVisible({ timeout: 15_000 });
   await installOffer(page).getByRole('button', { name: 'Add to home screen' }).click();
   expect(await page.evaluate(() => window.asked), 'the browser asks').toBe(true);
@@ -80,7 +76,6 @@ test('phones with a share menu get install instructions at a second visit; an in
       await arrive(tab, '/members');
       await workerOf(tab);
     }
-    await dismissAlert(again, 'push');
     return again;
   };
   const phone = await openBrowser('phone', { viewport: { width: 390, height: 844 } });
@@ -155,10 +150,9 @@ test('[4.028] [2.062] a press enables notifications, the account stores the subs
     page.context().grantPermissions(['notifications'], { origin: baseURL! }),
   );
   const sent = sentSubscriptions(page);
-  await visitAgain(page);
   await haveSession(page.context(), baseURL!, daan);
   await arrive(page, '/members');
-  await expect(turnOn(page)).toBeVisible({ timeout: 20_000 });
+  await awaitPushOffer(page);
   expect([asked, service.asked], 'nothing is asked before somebody presses').toEqual([[], []]);
   await turnOn(page).click();
   await expect(alertOf(page, 'push')).toBeHidden();
@@ -169,6 +163,7 @@ test('[4.028] [2.062] a press enables notifications, the account stores the subs
   await page.reload();
   await workerOf(page);
   await passTime(page, OFFERED_BY_THEN_MS);
+  await goWithin(page, '/likes');
   await expect(alertOf(page, 'push')).toBeHidden();
   expect(
     [asked.length, service.asked.length, sent.length],
@@ -199,10 +194,10 @@ test('[8.023] a refusal of notifications is stored: the member is not asked agai
   const service = await standInForPushService(page);
   // The browser under test refuses automatically, like a press on “Block”.
   const asked = await noteQuestions(page, async () => undefined);
-  await visitAgain(page);
   await haveSession(page.context(), baseURL!, daan);
   await arrive(page, '/members');
-  await turnOn(page).click({ timeout: 20_000 });
+  await awaitPushOffer(page);
+  await turnOn(page).click();
   await expect(alertOf(page, 'push')).toBeHidden();
   await goWithin(page, '/likes');
   await passTime(page, OFFERED_BY_THEN_MS);
@@ -211,6 +206,7 @@ test('[8.023] a refusal of notifications is stored: the member is not asked agai
   await page.reload();
   await workerOf(page);
   await passTime(page, OFFERED_BY_THEN_MS);
+  await goWithin(page, '/likes');
   await expect(alertOf(page, 'push')).toBeHidden();
   expect([asked, service.asked]).toEqual([[true], []]);
 });

@@ -36,7 +36,7 @@ export function createFrame(page: PageData, ports: LoaderPorts): Frame {
   followPaymentCountry(hub.as('shell'), session, settings);
   const buses = new Map<BusOwner, Bus>();
 
-  publishPageOffers(hub, page.offers);
+  publishPageOffers(hub, page.offers, page.user?.id ?? null);
   return {
     page,
     hub,

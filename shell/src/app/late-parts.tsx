@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Route } from '@rendezvous/contract/kernel/routes';
 import { api } from '@rendezvous/api-client/client';
-import { PushAlert } from '#src/features/alerts/push-alert.tsx';
 import { ToastHost } from '#src/features/frame/toast-host.tsx';
 import { mirrorDismissals } from '#src/kernel/dismissals/dismissals.ts';
 import { ActivationTrigger } from '#src/features/alerts/activation-trigger.tsx';
@@ -24,7 +23,7 @@ const MEMBERS_OWN = [
   'icebreaker',
 ] as const;
 
-/** What a page needs once it is drawn: modals and what opens them, toasts, the offer of push, and timers of discounts. */
+/** What a page needs once it is drawn: modals and what opens them, toasts, and timers of discounts. */
 export function LateParts({ route }: { route: Route | null }) {
   const { hub, session, modals } = useFrame();
   const member = useFrameUser()?.id ?? null;
@@ -40,7 +39,6 @@ export function LateParts({ route }: { route: Route | null }) {
       <BonusModalTrigger key={member} route={route} />
       <LikeTrigger />
       <ResumeSignUp route={route} />
-      <PushAlert route={route} />
       <ModalHost />
       <ToastHost />
     </>

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { parsePath, useLocation, useNavigate } from 'react-router-dom';
-import type { DiscountCode, TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
+import type { DiscountCode, TimeBonusState } from '@rendezvous/contract/resources/payments/schemas';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { matchRoute, type Route } from '@rendezvous/contract/kernel/routes';
 import { loadCatalogue, wordsOf } from '#src/kernel/language/catalogues.ts';
@@ -18,7 +18,7 @@ import { pageOf } from './page-of.ts';
 const HOUR_MS = 3_600_000;
 
 /** A bonus that runs for so many seconds more, from a server whose calendar is years ahead of this device's. */
-export function bonusOf(secondsLeft: number): TimeBonus {
+export function bonusOf(secondsLeft: number): TimeBonusState {
   const now = Date.UTC(2031, 4, 1, 12);
   const at = (milliseconds: number) => new Date(milliseconds).toISOString();
   return {
@@ -27,6 +27,7 @@ export function bonusOf(secondsLeft: number): TimeBonus {
     expires_at: at(now + secondsLeft * 1000),
     now: at(now),
     window_seconds: 14_400,
+    isVisible: true,
   };
 }
 

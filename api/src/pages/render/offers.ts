@@ -1,4 +1,4 @@
-import type { PageOffers } from '@rendezvous/contract/composition/page';
+import type { PageData, PageOffers } from '@rendezvous/contract/composition/page';
 import type { RequestContext } from '#src/platform/http/context.ts';
 import { customerOf, offersFor } from '#src/money/payments/face.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,7 +13,7 @@ import type { PageMember } from './page-member.ts';
 export async function offersOf(
   services: Services,
   context: Pick<RequestContext, 'viewer' | 'domain' | 'country' | 'now'>,
-  { user, known }: PageMember,
+  { user, known, dismissed = [] }: PageMember & { dismissed?: PageData['dismissed'] },
   log: FastifyBaseLogger,
 ): Promise<PageOffers> {
   const rules = bonusRules(services.settings, context.domain);
@@ -26,7 +26,12 @@ export async function offersOf(
   const payments = { ...services, provider: null };
   const customer = { ...customerOf(context), userId: user?.id ?? null };
   try {
-    return { ...none, ...(await offersFor(payments, customer)) };
+    const { bonus, welcome } = await offersFor(payments, customer);
+    return {
+      ...none,
+      welcome,
+      bonus: bonus && { ...bonus, isVisible: !dismissed.includes('bonus') },
+    };
   } catch (err) {
     log.warn({ err }, 'page without its offers');
     return none;

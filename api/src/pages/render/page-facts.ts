@@ -83,6 +83,7 @@ export async function pageFacts(
   { request, deployed, match, url, locale, settings }: AskedPage,
 ): Promise<PageData> {
   const member = await memberOf(app, request.context);
+  const dismissed = readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null);
   return {
     settings,
     registry: pageRegistry(deployed.remotes),
@@ -91,8 +92,8 @@ export async function pageFacts(
     user: member.user,
     userKnown: member.known,
     status: member.known ? statusOf(match) : 503,
-    offers: await offersOf(app.services, request.context, member, request.log),
-    dismissed: readDismissed(request.cookies[DISMISSED_COOKIE], member.user?.id ?? null),
+    offers: await offersOf(app.services, request.context, { ...member, dismissed }, request.log),
+    dismissed,
     theme: themeOf(request),
     year: app.services.clock.now().getUTCFullYear(),
     screen: null,

@@ -104,15 +104,20 @@ test('[4.018] the time bonus counts down from the server’s clock', async () =>
   );
 });
 
-test('the dial of the time bonus shows the share of the window that the site has set', async () => {
+test('[2.056] where the banner of the time bonus shows its clock, the packages do not; else the dial shows the share of the window that the site has set', async () => {
   const { hub } = await shop('/premium', free, true);
   await screen.findByRole('timer');
   const dial = () => screen.getByRole('region', { name: 'Time bonus' }).querySelector('svg');
   expect(dial()).toBeNull();
   const { code, expires, now } = discountOf();
-  const bonus = { code, percentage: 25, expires_at: expires!, now, window_seconds: 21_600 };
+  const bonus = { code, percentage: 25, expires_at: expires!, now, window_seconds: 21_600, isVisible: false };
   act(() => hub.as('shell').publish('timebonus:changed', bonus));
   await waitFor(() => expect(dial()).not.toBeNull());
+  // A visible bonus has its clock in the banner: the page has one.
+  act(() => hub.as('shell').publish('timebonus:changed', { ...bonus, isVisible: true }));
+  await waitFor(() => expect(dial()).toBeNull());
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '25% off your first package' })).toBeInTheDocument();
 });
 
 test('an own amount outside its limits cannot be bought', async () => {

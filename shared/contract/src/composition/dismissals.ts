@@ -1,12 +1,9 @@
-/** What can be closed for a year on this device: alerts and banners (spec §4 Alerts). */
-export const DISMISSIBLE = ['disabledNotifications', 'photo', 'push', 'bonus', 'welcome'] as const;
+/** What can be closed on this device, for as long as its storage lives: alerts and banners (spec §4 Alerts). */
+export const DISMISSIBLE = ['photo', 'push', 'bonus', 'welcome'] as const;
 export type Dismissible = (typeof DISMISSIBLE)[number];
 
-/** A dismissal lasts this long. */
-export const DISMISSAL_DAYS = 365;
-
 /**
- * Copy of the dismissals in storage that the server can read, so that what was closed is not in its HTML. It speaks of one
+ * Copy of the dismissals in storage that the server can read, renewed by each page, so that what was closed is not in its HTML. It speaks of one
  * member, or of the visitor: `<id>.photo.push`.
  */
 export const DISMISSED_COOKIE = 'dismissed';

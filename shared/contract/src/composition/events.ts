@@ -4,7 +4,7 @@ import type { LiveEvent } from '#src/resources/live-events/schemas.ts';
 import type { CountryCode } from '#src/kernel/countries.ts';
 import type { Locale } from '#src/kernel/locales.ts';
 import type { ActiveDiscount } from '#src/resources/payments/active-discount.ts';
-import type { DiscountCode, PaymentStatus, TimeBonus } from '#src/resources/payments/schemas.ts';
+import type { DiscountCode, PaymentStatus, TimeBonusState } from '#src/resources/payments/schemas.ts';
 import type { RouteOwner } from '#src/kernel/routes.ts';
 import type { User } from '#src/resources/accounts/schemas.ts';
 import type { GeolocationState } from './geolocation.ts';
@@ -27,7 +27,7 @@ export interface Topics {
   /** The balance, and whether the member has paid before. */
   'credits:changed': { credits: number; paid_user: boolean };
   /** The time bonus that runs, with the server's clock; null without one. */
-  'timebonus:changed': TimeBonus | null;
+  'timebonus:changed': TimeBonusState | null;
   /** The discount code the address brought (`discountcode=`), as far as the server knows it. */
   'discount-code:changed': DiscountCode | null;
   /** The welcome discount; null without one. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/kernel/locales.ts';
-import type { DiscountCode, TimeBonus } from '#src/resources/payments/schemas.ts';
+import type { DiscountCode, TimeBonusState } from '#src/resources/payments/schemas.ts';
 import type { RemoteName } from '#src/kernel/routes.ts';
 import type { Settings } from '#src/settings/schemas.ts';
 import type { ThemeName } from '#src/resources/preferences/values.ts';
@@ -24,7 +24,7 @@ export type PageRegistry = Partial<Record<RemoteName, LoadableRemote>>;
 
 /** A member's time bonus, and the welcome discount: a visitor's teaser or the same offer under its other name. */
 export interface PageOffers {
-  bonus: TimeBonus | null;
+  bonus: TimeBonusState | null;
   welcome: DiscountCode | null;
   /** How long the offer runs from a sign-up, in seconds. */
   window_seconds: number;

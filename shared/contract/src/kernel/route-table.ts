@@ -116,7 +116,6 @@ export const ROUTE_TABLE = [
     membersArea: true,
     serverRendered: true,
     backButton: true,
-    hiddenAlerts: ['push'],
     ownBottom: true,
   }),
   route('members-id-chat', '/members/:id/chat', 'chat', {
@@ -169,12 +168,11 @@ export const ROUTE_TABLE = [
   route('mail-change-do', '/mail-change/do', 'signup', { layout: 'empty' }),
   route('account-deleted', '/account-deleted', 'signup', { layout: 'empty' }),
 
-  route('credits', '/credits', 'payments', { access: 'member', backButton: true, hiddenAlerts: ['push'] }),
+  route('credits', '/credits', 'payments', { access: 'member', backButton: true }),
   route('credits-repeat-order', '/credits/repeat-order', 'payments', { waiting: true, access: 'member' }),
   route('credits-id-paymentmethod', '/credits/:id/:paymentmethod?', 'payments', {
     access: 'member',
     backButton: true,
-    hiddenAlerts: ['push'],
   }),
   route('directdebit', '/directdebit', 'payments', {
     waiting: true,
@@ -195,7 +193,7 @@ export const ROUTE_TABLE = [
     hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
   }),
   route('match-finder', '/match-finder', 'members', { access: 'search' }),
-  route('swipe-game', '/swipe-game', 'members', { access: 'member', hiddenAlerts: ['push'] }),
+  route('swipe-game', '/swipe-game', 'members', { access: 'member' }),
   route('complaints', '/complaints', 'shell', { indexable: true, serverRendered: true }),
   route('lang-config', '/lang-config', 'shell', { serverRendered: true }),
   route('ops', '/ops/:room?/:id?', 'ops', { access: 'public', layout: 'empty', hidesEntryWarning: true }),

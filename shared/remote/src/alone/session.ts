@@ -53,7 +53,10 @@ export function startSession(hub: BusHub, user: User | null): AloneSession {
       bus.publish('likes:updated', likes);
       bus.publish('new-likes:changed', likes.liked_by.filter((like) => like.like_new).length);
     },
-    timebonus: async () => bus.publish('timebonus:changed', (await api.call(READ_TIME_BONUS)).timebonus),
+    timebonus: async () => {
+      const { timebonus } = await api.call(READ_TIME_BONUS);
+      bus.publish('timebonus:changed', timebonus && { ...timebonus, isVisible: true });
+    },
   };
 
   async function refresh(...what: Refreshable[]): Promise<boolean> {

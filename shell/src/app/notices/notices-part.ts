@@ -1,7 +1,7 @@
 import { latePart } from '@rendezvous/remote/late-part';
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
 import type { PageData } from '@rendezvous/contract/composition/page';
-import { dueAlert } from '#src/features/alerts/alert-rules.ts';
+import { dueAlerts } from '#src/features/alerts/alert-rules.ts';
 import { dueBanner } from '#src/features/offers/banner-rules.ts';
 
 /** Name under which the page's HTML announces the chunk (`part.notices`). */
@@ -18,6 +18,6 @@ export function startsWithNotices({ url, status, user, offers, dismissed }: Page
   const route = status === 404 ? null : (matchRoute(url.split('?')[0]!)?.route ?? null);
   return (
     dueBanner({ route, user, offers, dismissed }) !== null ||
-    dueAlert({ route, user, dismissed, signingUp: false, pushOffered: false }) !== null
+    dueAlerts({ route, user, dismissed, signingUp: false, pushOffered: false }).length > 0
   );
 }

@@ -3,6 +3,7 @@ import { DISMISSED_COOKIE } from '@rendezvous/contract/composition/dismissals';
 import { refusal, serveApi, type ApiDouble } from '@rendezvous/testing/server';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
 import { dismissedBy } from '#src/kernel/dismissals/dismissals.ts';
+import { NO_PUSH_OFFER, pushOffer } from '#src/kernel/push/push-offer.ts';
 import { bonusOf, renderInFrame, welcomeOf } from '#src/test/frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import { NoticesPart } from './notices-part.ts';
@@ -19,6 +20,9 @@ afterEach(() => {
 
 const place = (at: string, facts: Parameters<typeof renderInFrame>[2]) =>
   renderInFrame((route) => <NoticePlace route={route} />, at, facts);
+const seen = userOf({
+  profile: { main_image: { path: 'a', thumb_path: 'b', status: 'active', focus: { x: 50, y: 30 } } },
+});
 const unconfirmed = userOf({
   status: 'not_confirmed',
   email: 'daan@example.com',
@@ -46,11 +50,42 @@ test('[2.061] the photo alert leads to the profile once photos are added there',
   expect(screen.queryByRole('link', { name: 'Add your photo' })).not.toBeInTheDocument();
 });
 
-test('[4.039] a dismissal ends after a year', async () => {
-  window.localStorage.setItem('rv.device.dismissed.u-daan.photo', String(Date.now() - 364 * 86_400_000));
+test('[4.039] a dismissal is remembered for as long as the storage lives', async () => {
+  window.localStorage.setItem('rv.device.dismissed.u-daan.photo', String(Date.now() - 3_660 * 86_400_000));
   expect(dismissedBy('u-daan')).toEqual(['photo']);
-  window.localStorage.setItem('rv.device.dismissed.u-daan.photo', String(Date.now() - 366 * 86_400_000));
+  window.localStorage.clear();
   expect(dismissedBy('u-daan')).toEqual([]);
+});
+
+test('[2.060] each alert that is due is reached: one is shown, with its number and the way to the next', async () => {
+  const { user } = await place('/members', { user: userOf({ notifications_disabled: ['fbl'] }) });
+  expect(screen.getByText(/marked as spam/)).toBeInTheDocument();
+  expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next notice' }));
+  expect(screen.getByText(/has no photo yet/)).toBeInTheDocument();
+  expect(screen.queryByText(/marked as spam/)).not.toBeInTheDocument();
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByText(/marked as spam/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next notice' })).not.toBeInTheDocument();
+});
+
+test('[2.062] push is offered in the page, on arrival at the next one, until it is closed or on', async () => {
+  const { user, go, frame } = await place('/members', { user: seen });
+  const offer = () => screen.queryByText(/Get notified of new messages/);
+  act(() => pushOffer.set({ possible: true, subscribe: async () => undefined }));
+  expect(offer()).not.toBeInTheDocument();
+  await go('/likes');
+  expect(offer()).toBeInTheDocument();
+  act(() => pushOffer.set(NO_PUSH_OFFER));
+  expect(offer()).not.toBeInTheDocument();
+  act(() => pushOffer.set({ possible: true, subscribe: async () => undefined }));
+  await go('/profile');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await go('/members');
+  expect(offer()).not.toBeInTheDocument();
+  act(() => pushOffer.set(NO_PUSH_OFFER));
+  expect(frame.session.user()).not.toBeNull();
 });
 
 test('[2.057] the activation reminder sends the mail again, and says when it is too soon', async () => {
@@ -82,27 +117,24 @@ test('[2.057] an address confirmed elsewhere is announced in place of the remind
 });
 
 test.each([
-  ['bounce', /come back to us/, false],
-  ['fbl', /marked as spam/, true],
-  ['listunsubscribe', /You unsubscribed/, true],
+  ['bounce', /come back to us/],
+  ['fbl', /marked as spam/],
+  ['listunsubscribe', /You unsubscribed/],
 ] as const)(
-  '[2.063] disabled by %s: the alert says so and leads to customer service, or to the settings once they are there',
-  async (reason, words, closes) => {
-    const member = userOf({ notifications_disabled: [reason] });
+  '[2.063] disabled by %s: the alert says so, cannot be closed, and leads to customer service, or to the settings once they are there',
+  async (reason, words) => {
+    const member = userOf({ notifications_disabled: [reason], profile: seen.profile });
     await place('/members', { user: member, settings: settingsOf({ capabilities: [] }) });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/pages/service');
     cleanup();
     await place('/members', { user: member, settings: settingsOf({ capabilities: ['account_settings'] }) });
     expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/notifications');
-    expect(screen.queryByRole('button', { name: 'Dismiss' }) !== null).toBe(closes);
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   },
 );
 
 test('a notice that becomes due on an open page waits for the next page', async () => {
-  const seen = userOf({
-    profile: { main_image: { path: 'a', thumb_path: 'b', status: 'active', focus: { x: 50, y: 30 } } },
-  });
   const { frame, go } = await place('/members', { user: seen });
   act(() => frame.session.setUser({ ...seen, notifications_disabled: ['fbl'] }));
   expect(screen.queryByText(/marked as spam/)).not.toBeInTheDocument();
@@ -111,23 +143,33 @@ test('a notice that becomes due on an open page waits for the next page', async 
 });
 
 test('[2.056] [3.009] the time bonus is shown in the members area, for members who have one and have not paid', async () => {
-  const photo = { main_image: { path: 'a', thumb_path: 'b', status: 'active', focus: { x: 50, y: 30 } } };
-  const member = userOf({ profile: photo });
   const offers = { bonus: bonusOf(13_267), welcome: null, window_seconds: 14_400 };
-  const { go, frame } = await place('/members', { user: member, offers });
+  const { go, frame } = await place('/members', { user: seen, offers });
   expect(screen.getByRole('complementary', { name: 'Time bonus' })).toHaveTextContent(
     '25% off your first credits · ends in 03:41:07',
   );
-  await go('/chats');
-  expect(screen.getByRole('timer')).toBeInTheDocument();
   await go('/profile');
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  // The page of packages has the offer with its clock itself.
+  for (const path of ['/chats', '/premium', '/likes', '/likes/m/m-2', '/members/m-2', '/members']) {
+    await go(path);
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+  }
+  act(() => frame.session.setCredits(10, true));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+test('[3.009] the time bonus is no longer visible once its banner is closed, and its time goes on', async () => {
+  const offers = { bonus: bonusOf(13_267), welcome: null, window_seconds: 14_400 };
+  const { user, frame, go } = await place('/members', { user: seen, offers });
+  const bonus = () => frame.hub.as('shell').last('timebonus:changed')!;
+  expect(bonus().isVisible).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Hide this banner' }));
+  expect(bonus()).toEqual({ ...offers.bonus, isVisible: false });
   await go('/premium');
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  await go('/likes');
-  expect(screen.getByRole('timer')).toBeInTheDocument();
-  act(() => frame.session.setCredits(10, true));
+  cleanup();
+  const again = await place('/members', { user: seen, offers });
+  expect(again.frame.hub.as('shell').last('timebonus:changed')!.isVisible).toBe(false);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 

@@ -4,13 +4,15 @@ import type { AlertName, Route } from '@rendezvous/contract/kernel/routes';
 import { useLastOf } from '@rendezvous/bus/react';
 import { useFrameBus, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { useOffers } from '#src/features/offers/use-offers.ts';
-import { dueAlert } from '#src/features/alerts/alert-rules.ts';
+import { dueAlerts } from '#src/features/alerts/alert-rules.ts';
 import { dueBanner, type BannerName } from '#src/features/offers/banner-rules.ts';
-import { useDismissed } from '#src/kernel/dismissals/use-dismissed.ts';
+import { pushOffer } from '#src/kernel/push/push-offer.ts';
+import { useStore } from '#src/lib/store.ts';
+import { useDismissed } from '#src/kernel/frame/use-dismissed.ts';
 
 export interface Notices {
   banner: BannerName | null;
-  alert: AlertName | null;
+  alerts: readonly AlertName[];
 }
 
 interface Arrival extends Notices {
@@ -19,7 +21,7 @@ interface Arrival extends Notices {
 }
 
 /**
- * Banner and alert of this page. Both are chosen on arrival, so that nothing moves on an open page: a notice that
+ * Banner and alerts of this page. They are chosen on arrival, so that nothing moves on an open page: a notice that
  * becomes due later waits for the next page, one that is over or closed goes at once.
  */
 export function useNotices(route: Route | null): Notices {
@@ -31,9 +33,10 @@ export function useNotices(route: Route | null): Notices {
   const member = user?.id ?? null;
   const signingUp = signup !== undefined && !signup.complete;
   const banner = dueBanner({ route, user, offers, dismissed });
-  const alert = dueAlert({ route, user, dismissed, signingUp, pushOffered: false });
+  const pushOffered = useStore(pushOffer).possible;
+  const alerts = dueAlerts({ route, user, dismissed, signingUp, pushOffered });
 
-  const [arrival, setArrival] = useState<Arrival>({ pathname, member, banner, alert });
+  const [arrival, setArrival] = useState<Arrival>({ pathname, member, banner, alerts });
   let current = arrival;
   if (arrival.pathname !== pathname || arrival.member !== member) {
     // Logged in on the spot: what visitors saw stays in its place, nothing comes in addition.
@@ -42,15 +45,14 @@ export function useNotices(route: Route | null): Notices {
       pathname,
       member,
       banner: stays && !arrival.banner ? null : banner,
-      alert: stays ? null : alert,
+      alerts: stays ? [] : alerts,
     };
     setArrival(current);
   }
   return {
     banner: current.banner && banner,
-    alert:
-      current.alert && !(dismissed as readonly string[]).includes(current.alert) && user
-        ? current.alert
-        : null,
+    alerts: current.alerts.filter(
+      (name) => user && !(dismissed as readonly string[]).includes(name) && (name !== 'push' || pushOffered),
+    ),
   };
 }

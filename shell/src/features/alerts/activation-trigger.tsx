@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Route } from '@rendezvous/contract/kernel/routes';
 import { useSubscription } from '@rendezvous/bus/react';
 import { BREAKPOINTS } from '@rendezvous/theme/media';
-import { dueAlert } from './alert-rules.ts';
+import { dueAlerts } from './alert-rules.ts';
 import { useFrame, useFrameBus, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { useWhenQuiet } from '#src/kernel/frame/use-when-quiet.ts';
 
@@ -18,7 +18,9 @@ export function ActivationTrigger({ route }: { route: Route | null }) {
     const phone = window.matchMedia(`(max-width: ${BREAKPOINTS.tablet - 1}px)`).matches;
     if (complete && phone && route?.name === PARTNER_ROUTE) setWanted(true);
   });
-  const due = dueAlert({ route, user, dismissed: [], signingUp: false, pushOffered: false }) === 'activation';
+  const due = dueAlerts({ route, user, dismissed: [], signingUp: false, pushOffered: false }).includes(
+    'activation',
+  );
   useWhenQuiet(wanted && due, () => {
     setWanted(false);
     modals.ask({ name: 'activation', props: {} });

@@ -30,15 +30,14 @@ const CONDITIONS: readonly (readonly [AlertName, Condition])[] = [
   ['push', (_user, { pushOffered }) => pushOffered],
 ];
 
-/** The one alert that is due; null when there is none. Landers, chats and empty pages show none. */
-export function dueAlert(facts: AlertFacts): AlertName | null {
+/** The alerts that are due, in order of precedence. Landers, chats and empty pages show none. */
+export function dueAlerts(facts: AlertFacts): AlertName[] {
   const { route, user, dismissed, signingUp } = facts;
-  if (!user || signingUp || (route && route.layout !== 'default')) return null;
-  const due = CONDITIONS.find(
+  if (!user || signingUp || (route && route.layout !== 'default')) return [];
+  return CONDITIONS.filter(
     ([name, applies]) =>
       !route?.hiddenAlerts.includes(name) &&
       !(dismissed as readonly string[]).includes(name) &&
       applies(user, facts),
-  );
-  return due ? due[0] : null;
+  ).map(([name]) => name);
 }

@@ -4,18 +4,13 @@ import { pathTo, wayTo } from '@rendezvous/contract/kernel/routes';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { Alert } from '@rendezvous/ui/feedback/alert';
 import { MAIL } from '@rendezvous/ui/icons/objects/mail';
-import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { useFrameSettings } from '#src/kernel/frame/frame-context.ts';
 import { disabledReason } from './disabled-reason.ts';
 
-/**
- * Says why a member gets no mail, and where that is changed (spec §2 Disabled-notifications alert). An unsubscribed
- * member may close it; a bouncing address has to be corrected first.
- */
+/** Says why a member gets no mail, and where that is changed, for as long as it is so (spec §2 Disabled-notifications alert). */
 export function DisabledNotificationsAlert({ user }: { user: User }) {
   const intl = useIntl();
   const settings = wayTo('notifications', useFrameSettings().capabilities);
-  const reason = disabledReason(user.notifications_disabled);
   const words = {
     bounce: intl.formatMessage(
       {
@@ -36,12 +31,8 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
     }),
   };
   return (
-    <Alert
-      icon={MAIL}
-      dismissal={dismissalKey(user.id, 'disabledNotifications')}
-      onDismiss={reason === 'bounce' ? undefined : () => dismissNotice(user.id, 'disabledNotifications')}
-    >
-      {words[reason]}{' '}
+    <Alert icon={MAIL}>
+      {words[disabledReason(user.notifications_disabled)]}{' '}
       {settings ? (
         <Link to={settings}>
           <FormattedMessage id="settings.go" defaultMessage="Go to settings" />

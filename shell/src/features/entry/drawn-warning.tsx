@@ -1,6 +1,5 @@
 import { RawIntlProvider } from 'react-intl';
 import { matchRoute } from '@rendezvous/contract/kernel/routes';
-import { DISMISSAL_DAYS } from '@rendezvous/contract/composition/dismissals';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { wordsOf } from '#src/kernel/language/catalogues.ts';
 import { WarningBox } from './entry-warning-dialog.tsx';
@@ -16,7 +15,7 @@ export const mayWarn = ({ settings, user, userKnown, url }: PageData): boolean =
  * it where it is answered or the app is installed. Escape closes nothing. An answer is stored with its time before the question closes: a page that is left at once has it.
  */
 const SHOW = `(d=>{let t;try{t=localStorage["${ENTRY_KEY}"]}catch{}
-if("installed"in document.documentElement.dataset||Date.now()-t<${DISMISSAL_DAYS * 86_400_000})return d.remove();
+if("installed"in document.documentElement.dataset||t)return d.remove();
 d.oncancel=e=>e.preventDefault();d.onkeydown=e=>{if(e.key==="Escape")e.preventDefault()};
 d.onsubmit=()=>{try{localStorage["${ENTRY_KEY}"]=Date.now()}catch{}};
 d.showModal()})(document.getElementById("${WARNING_ID}"))`;

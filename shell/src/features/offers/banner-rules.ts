@@ -14,13 +14,11 @@ export interface BannerFacts {
 
 /**
  * The discount banner that is due: in the members area the time bonus of the member (spec §2 Discount banner), elsewhere, on
- * the pages that say so, the welcome discount of visitors and new members. The page of packages shows the
- * time bonus with its clock itself, so no second clock is shown there.
+ * the pages that say so, the welcome discount of visitors and new members.
  */
 export function dueBanner({ route, user, offers, dismissed }: BannerFacts): BannerName | null {
   if (user?.paid_user || !route) return null;
-  if (user && route.membersArea && route.owner === 'payments') return null;
-  if (user && route.membersArea) return offers.bonus && !dismissed.includes('bonus') ? 'bonus' : null;
+  if (user && route.membersArea) return offers.bonus?.isVisible ? 'bonus' : null;
   const { welcome } = offers;
   if (!route.welcomeBanner || !welcome || welcome.expired || dismissed.includes('welcome')) return null;
   return 'welcome';

@@ -1,18 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { TimeBonus } from '@rendezvous/contract/resources/payments/schemas';
+import type { TimeBonusState } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { Banner, BannerRest, Clock } from '@rendezvous/ui/feedback/banner';
-import { useFrameUser } from '#src/kernel/frame/frame-context.ts';
+import { useFrameBus, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { clockText, useSecondsTo } from './countdown.ts';
 import { WideOnly } from '#src/lib/wide-only.tsx';
 import { SpokenMinutes } from './spoken-minutes.tsx';
 
 /** The time bonus under the top bar of the members area, with the server's clock; gone at zero (spec §4 Time bonus). */
-export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
+export function BonusBanner({ bonus }: { bonus: TimeBonusState }) {
   const intl = useIntl();
   const member = useFrameUser()?.id ?? null;
+  const bus = useFrameBus();
   const left = useSecondsTo(bonus);
   if (left === 0) return null;
   return (
@@ -21,7 +22,10 @@ export function BonusBanner({ bonus }: { bonus: TimeBonus }) {
       share={left / bonus.window_seconds}
       dismissLabel={intl.formatMessage({ id: 'frame.bonus.hide', defaultMessage: 'Hide this banner' })}
       dismissal={dismissalKey(member, 'bonus')}
-      onDismiss={() => dismissNotice(member, 'bonus')}
+      onDismiss={() => {
+        dismissNotice(member, 'bonus');
+        bus.publish('timebonus:changed', { ...bonus, isVisible: false });
+      }}
       action={
         <WideOnly>
           <Link to={pathTo('premium')}>

@@ -29,7 +29,7 @@ function start(
 ) {
   const hub = createBus();
   const session = createSession(hub, client, user);
-  publishPageOffers(hub, { bonus, welcome, window_seconds: 14_400 });
+  publishPageOffers(hub, { bonus, welcome, window_seconds: 14_400 }, user?.id ?? null);
   stop = startOffers(hub, session, client);
   return { session, bus: hub.as('shell') };
 }

@@ -43,8 +43,7 @@ export function makePrompts({ update, interest, push, remotes }: PromptSources) 
     const install = useInstallOffer(interest);
     const showUpdate = useUndisturbed(waiting !== null, UPDATE_WAIT_MS, pressing);
     const showInstall = useUndisturbed(install.due && waiting === null, INSTALL_WAIT_MS);
-    // One question at a time: both are in the same place.
-    usePushOffer(push, useStore(interest) && !(waiting && showUpdate));
+    usePushOffer(push);
     if (waiting && showUpdate) return <UpdatePrompt update={waiting} later={() => update.set(null)} />;
     return showInstall ? <InstallOffer {...install} /> : null;
   };
@@ -78,8 +77,8 @@ function useInstallOffer(interest: Store<boolean>) {
   };
 }
 
-/** Publishes whether push may be offered, and how to turn it on. `mayAsk`: the member came for good, so an alert may offer it. */
-function usePushOffer(push: PushClient, mayAsk: boolean): void {
+/** Publishes whether push may be offered, and how to turn it on. */
+function usePushOffer(push: PushClient): void {
   const { toasts } = useFrame();
   const intl = useIntl();
   const user = useFrameUser();
@@ -93,11 +92,10 @@ function usePushOffer(push: PushClient, mayAsk: boolean): void {
     });
     pushOffer.set({
       possible,
-      offered: mayAsk,
       subscribe: () => push.subscribe().catch(() => toasts.show({ text, tone: 'bad' })),
     });
     return () => pushOffer.set(NO_PUSH_OFFER);
-  }, [possible, mayAsk, push, intl, toasts]);
+  }, [possible, push, intl, toasts]);
 }
 
 /** Goes where a pressed notification leads, inside the page that is open. */

@@ -4,7 +4,7 @@ const LOOK_MS = 1_000;
 /** Dialogs and open menus: what a prompt never comes on top of. */
 const OPEN = 'dialog[open], [popover]:popover-open:not([data-late-prompt])';
 /** The alerts of the page; the place of a refused early press is hidden in each page. */
-const ALERTS = '[role="alert"]:not([hidden]), [data-alert]';
+const ALERTS = '[role="alert"]:not([hidden])';
 
 /**
  * Has nothing asked for attention for this long? While `waiting`, looks once a second. What is `pressing` waits for dialogs

@@ -1,5 +1,4 @@
 import {
-  DISMISSAL_DAYS,
   DISMISSED_COOKIE,
   DISMISSIBLE,
   dismissedValue,
@@ -7,16 +6,16 @@ import {
 } from '@rendezvous/contract/composition/dismissals';
 import { createStore } from '#src/lib/store.ts';
 
-const DAY_S = 86_400;
+/** Storage is the record; each page renews the copy. */
+const COOKIE_S = 365 * 86_400;
 
 /** Counts dismissals on this page, so that subscribers read them again. */
 export const dismissals = createStore(0);
 
-/** Has this been closed on this device within the last year? */
+/** Has this been closed on this device? */
 export function isDismissed(key: string): boolean {
   try {
-    const at = Number(window.localStorage.getItem(key) ?? NaN);
-    return Date.now() - at < DISMISSAL_DAYS * DAY_S * 1000;
+    return window.localStorage.getItem(key) !== null;
   } catch {
     return false;
   }
@@ -35,7 +34,7 @@ export function dismiss(key: string): void {
 export const dismissalKey = (member: string | null, name: Dismissible): string =>
   `rv.device.dismissed.${member ?? 'visitor'}.${name}`;
 
-/** What this member, or the visitor, has closed here within the last year (spec §4 Alerts). */
+/** What this member, or the visitor, has closed here (spec §4 Alerts). */
 export function dismissedBy(member: string | null): Dismissible[] {
   return DISMISSIBLE.filter((name) => isDismissed(dismissalKey(member, name)));
 }
@@ -50,6 +49,6 @@ export function dismissNotice(member: string | null, name: Dismissible): void {
 /** Copies a member’s dismissals from storage into the cookie the server reads; `now` counts even where storage is forbidden. */
 export function mirrorDismissals(member: string | null, ...now: Dismissible[]): void {
   const names = [...new Set([...dismissedBy(member), ...now])];
-  const life = names.length > 0 ? DISMISSAL_DAYS * DAY_S : 0;
+  const life = names.length > 0 ? COOKIE_S : 0;
   document.cookie = `${DISMISSED_COOKIE}=${dismissedValue(member, names)}; path=/; max-age=${life}; samesite=lax`;
 }

@@ -5,8 +5,6 @@ import { createStore, type Store } from '#src/lib/store.ts';
 export interface PushOffer {
   /** The browser can, push is not on yet, and no refusal excludes it. */
   possible: boolean;
-  /** Possible, and the moment for an alert over the page. */
-  offered: boolean;
   /** Asks for permission and stores the subscription. Must be called from a press; a refusal is no failure. */
   subscribe(): Promise<void>;
 }
@@ -14,7 +12,6 @@ export interface PushOffer {
 /** Nothing is offered until push itself, which loads late, has looked; the server never offers. */
 export const NO_PUSH_OFFER: PushOffer = {
   possible: false,
-  offered: false,
   subscribe: async () => undefined,
 };
 

@@ -5,6 +5,7 @@ import { READ_LIKES } from '@rendezvous/contract/resources/likes/calls';
 import { READ_TIME_BONUS } from '@rendezvous/contract/resources/payments/calls';
 import type { Topic } from '@rendezvous/contract/composition/events';
 import type { Bus } from '@rendezvous/contract/composition/remote-contract';
+import { bonusState } from '#src/kernel/dismissals/bonus-state.ts';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 
 /** The part of the session that a reading needs: whose state it is, and where a changed account goes. */
@@ -72,7 +73,8 @@ export function readersOf(
     timebonus: () =>
       own(
         () => api.call(READ_TIME_BONUS),
-        ({ timebonus }) => bus.publish('timebonus:changed', timebonus),
+        ({ timebonus }) =>
+          bus.publish('timebonus:changed', bonusState(timebonus, session.user()?.id ?? null)),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
-import { useTopic } from '@rendezvous/remote/react/hooks';
+import { useRoute, useTopic } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Countdown } from '@rendezvous/ui/product/countdown';
@@ -15,6 +15,10 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
   const intl = useIntl();
   const left = useSecondsLeft(discount, onEnd);
   const bonus = useTopic('timebonus:changed');
+  const here = useRoute();
+  const isBonus = bonus?.code === discount.code;
+  // A page has one clock: where the banner shows it, the box does not.
+  const isTimed = !(isBonus && bonus.isVisible && here?.route.name === 'premium');
   if (left === null || left === 0) return null;
   const parts = [
     {
@@ -29,7 +33,7 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
   ];
   return (
     <Box aria-label={intl.formatMessage({ id: 'bonus.label', defaultMessage: 'Time bonus' })}>
-      {bonus?.code === discount.code && <Countdown share={left / bonus.window_seconds} />}
+      {isTimed && isBonus && <Countdown share={left / bonus.window_seconds} />}
       <div>
         <Title>
           {intl.formatMessage(
@@ -48,13 +52,15 @@ export function BonusBox({ discount, onEnd }: { discount: DiscountCode; onEnd: (
           })}
         </Words>
       </div>
-      <Clock role="timer">
-        {parts.map(({ value, unit }) => (
-          <span key={unit}>
-            <b>{two(value)}</b> {unit}
-          </span>
-        ))}
-      </Clock>
+      {isTimed && (
+        <Clock role="timer">
+          {parts.map(({ value, unit }) => (
+            <span key={unit}>
+              <b>{two(value)}</b> {unit}
+            </span>
+          ))}
+        </Clock>
+      )}
     </Box>
   );
 }
@@ -70,6 +76,9 @@ const Box = styled.section`
   color: ${theme.color.onFig};
   border-radius: ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam};
 
+  & > div:first-child {
+    grid-column: 1 / -1;
+  }
   & > svg {
     width: 36px;
     height: 54px;

@@ -80,6 +80,8 @@ export const TimeBonus = Closed({
   window_seconds: Integer(),
 });
 export type TimeBonus = Static<typeof TimeBonus>;
+/** The time bonus as pages have it: visible until its banner is closed on this device (spec §3 Time bonus). */
+export type TimeBonusState = TimeBonus & { isVisible: boolean };
 export const TimeBonusResponse = Closed({ timebonus: Nullable(TimeBonus) });
 export type TimeBonusResponse = Static<typeof TimeBonusResponse>;
 

@@ -4,8 +4,8 @@ import {
   readDismissed,
   type Dismissible,
 } from '@rendezvous/contract/composition/dismissals';
-import { useFrame, useFrameUser } from '#src/kernel/frame/frame-context.ts';
-import { dismissals, dismissedBy } from './dismissals.ts';
+import { useFrame, useFrameUser } from './frame-context.ts';
+import { dismissals, dismissedBy } from '#src/kernel/dismissals/dismissals.ts';
 
 /** What is closed, as text, because a store's answer must stay the same while nothing changes. */
 function closedHere(member: string | null): string {
