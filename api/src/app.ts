@@ -29,6 +29,7 @@ import { rateLimitPlugin } from '#src/platform/http/rate-limit.ts';
 import { createRequestId, currentRequestId, requestIdPlugin } from '#src/platform/http/request-id.ts';
 import { routeTablePlugin } from '#src/platform/http/route-table.ts';
 import { schemasPlugin } from '#src/platform/http/schemas.ts';
+import { securityEventsPlugin } from '#src/platform/security/face.ts';
 import { sessionPlugin } from '#src/platform/http/session.ts';
 import { openAddressBook } from '#src/platform/ports/addresses.ts';
 import { createDiskFiles, type FileStore } from '#src/platform/ports/files.ts';
@@ -168,6 +169,7 @@ async function furnish(
     operator: (token, now) => findOperator(platform, token, now),
     partner: (key) => findPartner(db, key),
   });
+  await securityEventsPlugin(app);
   await rateLimitPlugin(app, (request) => knownBrowser(db, request));
   // Before a key is claimed: the act is repeated under the same one.
   await freshLoginPlugin(app);

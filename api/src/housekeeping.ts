@@ -98,7 +98,7 @@ export async function purgeExpired(services: Services): Promise<void> {
 export interface Housekeeping {
   /** Runs every step once. */
   tidy(): Promise<void>;
-  /** Queues recurring work at once, then runs every step each hour. @returns the way to stop */
+  /** Runs every step at once and each hour: a server that restarts often purges too. @returns the way to stop */
   start(): () => void;
 }
 
@@ -121,7 +121,7 @@ export function createHousekeeping(services: Services, log: FastifyBaseLogger): 
   return {
     tidy,
     start() {
-      void run(RECURRING_WORK);
+      void tidy();
       const timer = setInterval(() => void tidy(), HOUR).unref();
       return () => clearInterval(timer);
     },

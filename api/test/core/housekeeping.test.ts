@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createHousekeeping, purgeExpired } from '#src/housekeeping.ts';
 import { insertMail } from '#src/platform/ports/outbox-repository.ts';
 import { createTestApp } from '../harness.ts';
+import { until } from '../support/until.ts';
 
 const lines: string[] = [];
 const t = await createTestApp(
@@ -75,4 +76,11 @@ test('failures of a step are logged by its name and counted until it succeeds ag
   await rename('tonight_choices', 'tonight_choices_away');
   await house.tidy();
   assert.deepEqual(failures().slice(2), [['choices of the evening', 1]]);
+});
+
+test('a server that was started just now purges what is over', async () => {
+  await leaveRemains('at-start');
+  const stop = createHousekeeping(t.services, t.app.log).start();
+  await until(async () => (await remains()).every((count) => count === 0));
+  stop();
 });

@@ -50,6 +50,11 @@ test('bytes that are no request are answered with a problem', async () => {
     ],
     'large headers': [`GET / HTTP/1.1\r\n${host}\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'too_large'],
     'a long address': [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n\r\n`, 431, 'too_large'],
+    'two hosts': [
+      `GET / HTTP/1.1\r\n${host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+      400,
+      'malformed',
+    ],
     'no host': ['GET /api/user.php HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed'],
   };
   for (const [what, [bytes, status, code]] of Object.entries(requests))

@@ -52,6 +52,7 @@ const FORGERIES: Record<string, Lies> = {
   'of another site': { rpId: 'evil.example' },
   'without the screen lock': { unverified: true },
   'of another kind': { type: 'payment.get' },
+  'in a frame of another site': { topOrigin: 'https://evil.example' },
 };
 
 for (const [what, lies] of Object.entries(FORGERIES)) {

@@ -36,9 +36,10 @@ const stored = (): string[] => globSync('*/*', { cwd: folder }).sort();
 async function askWhileFull(ask: () => Promise<Reply<unknown>>): Promise<void> {
   const before = stored();
   room = 1;
-  const { status, code } = await ask();
+  const { status, code, headers } = await ask();
   room = Infinity;
   assert.equal(`${status} ${code}`, '503 unavailable');
+  assert.ok(Number(headers['retry-after']) > 0, 'says when to try again');
   assert.deepEqual(stored(), before, 'files of a refused picture are left');
 }
 

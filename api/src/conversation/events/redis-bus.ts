@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Live, LiveListener, StoredEvent } from '#src/platform/ports/live.ts';
 import { STORED_EVENTS, STORED_MILLISECONDS } from './bus.ts';
+import { createOutage } from '#src/platform/lib/outage.ts';
 
 /** Appends the event to the member's stream and publishes it in one step: readers see ids in order. */
 const PUBLISH = `
@@ -43,9 +44,11 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Live events between processes, over Redis: a stream per member to resume from, a channel per connected member for new events.
- * @param onError is called when Redis is lost; events are then dropped and clients fall back to polling
+ * @param report receives the beginning of an outage of Redis, a count of failures a minute and its end; events are then dropped and clients fall back to polling
  */
-export function createRedisBus(url: string, onError: (error: Error) => void): Live {
+export function createRedisBus(url: string, report: (error: Error) => void): Live {
+  const outage = createOutage(report);
+  const onError = outage.failed;
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false };
   const writer = new Redis(url, options);
   // The listening connection preserves its subscriptions over a reconnect and needs its own queue.
@@ -55,6 +58,7 @@ export function createRedisBus(url: string, onError: (error: Error) => void): Li
     () => {},
   );
   writer.on('error', onError);
+  writer.on('ready', outage.ended);
   reader.on('error', onError);
   reader.on('message', (channel: string, text: string) => {
     const cut = text.indexOf(' ');

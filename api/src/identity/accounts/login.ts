@@ -42,6 +42,7 @@ export async function startSession(
     await endOldest(services, { tx, afterCommit }, userId);
     return opened;
   });
+  request.entered = userId;
   setSessionCookie(reply, token);
   await rememberDevice(services.db, request, reply, userId, services.clock.now());
 }

@@ -9,7 +9,7 @@ import { forgetMailsTo } from '#src/platform/ports/outbox-repository.ts';
 import type { Receiver } from '#src/platform/ports/notifications.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
 import type { Services } from '#src/platform/services.ts';
-import { deleteExpiredTokens } from '#src/identity/links/face.ts';
+import { deleteExpiredTokens, linkAddresses } from '#src/identity/links/face.ts';
 import { orderMailChange } from './mail-change.ts';
 import { accountKey } from './lockout.ts';
 import { clearAccount } from './lockout-repository.ts';
@@ -156,7 +156,7 @@ export async function deleteAccount(
     await deleteAccount(services, unit, standIn);
   await clearAccount(tx, userId, accountKey(user.email));
   await deleteAnswersOf(tx, userId);
-  await forgetMailsTo(tx, user.email);
+  for (const address of [user.email, ...(await linkAddresses(tx, userId))]) await forgetMailsTo(tx, address);
   await accounts.deleteUser(tx, userId);
 }
 

@@ -3,6 +3,7 @@ export { isErased, storeErased } from './erased-repository.ts';
 export {
   deleteExpiredTokens,
   isReserved,
+  linkAddresses,
   createToken,
   linkTimes,
   openAddressLink,

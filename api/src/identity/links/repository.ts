@@ -154,6 +154,17 @@ export async function isReserved(tx: Tx, emailKey: string, now: Date, but?: stri
   return row !== undefined;
 }
 
+/** Addresses of an account's links: those it wanted to move to or may return to. */
+export async function linkAddresses(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('link_tokens')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('email', 'is not', null)
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
 /** Gives the ways back to an address their whole time from now on. */
 export async function renewUndo(
   tx: Tx,

@@ -98,6 +98,7 @@ export async function checkNewCredential(
   challenge: string,
   { id, client_data, attestation, transports }: NewCredential,
 ): Promise<MadePasskey> {
+  refuseFrame(client_data);
   const { verifyRegistrationResponse } = await library();
   const result = await verifyRegistrationResponse({
     response: {
@@ -133,6 +134,7 @@ export async function checkProof(
   proof: CredentialProof,
   passkey: Omit<MadePasskey, 'transports'>,
 ): Promise<number> {
+  refuseFrame(proof.client_data);
   const { verifyAuthenticationResponse } = await library();
   const result = await verifyAuthenticationResponse({
     response: {
@@ -158,6 +160,21 @@ export async function checkProof(
   }).catch(refuse);
   if (!result.verified) throw problem('passkey_refused');
   return result.authenticationInfo.newCounter;
+}
+
+/** Refuses a ceremony in a frame of another site; the library checks that of a log-in only. @throws problem `passkey_refused` */
+function refuseFrame(clientData: string): void {
+  const said = readClientData(clientData);
+  if (said === null || said.crossOrigin === true || said.topOrigin !== undefined) refuse();
+}
+
+function readClientData(clientData: string): { crossOrigin?: unknown; topOrigin?: unknown } | null {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
+    return typeof said === 'object' ? said : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The library throws on a wrong answer. The refusal names no reason. */

@@ -1,3 +1,6 @@
+import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { RequestContext } from '#src/platform/http/context.ts';
+import { after, DAY as A_DAY } from '#src/platform/lib/clock.ts';
 import type { App } from '#src/platform/types.ts';
 import { PUBLIC_FILE } from './app/public-file.ts';
 
@@ -14,7 +17,27 @@ export function siteFiles(app: App): void {
   app.get('/robots.txt', { config: PUBLIC_FILE }, (_request, reply) =>
     reply.type('text/plain').header('cache-control', DAY).send('User-agent: *\nDisallow: /api/\n'),
   );
+  // Password managers open it (W3C change-password-url).
+  app.get('/.well-known/change-password', { config: PUBLIC_FILE }, (_request, reply) =>
+    reply.redirect(pathTo('notifications'), 302),
+  );
+  app.get('/.well-known/security.txt', { config: PUBLIC_FILE }, ({ context, host, protocol }, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', DAY)
+      .send(securityText(context, `${protocol}://${host}`)),
+  );
   app.get('/apple-touch-icon.png', { config: PUBLIC_FILE }, (_request, reply) =>
     reply.redirect('/icons/apple-touch-180.png', 301),
   );
+}
+
+/** The contact for reports of security faults (RFC 9116), a year from now. */
+function securityText({ settings, now }: Pick<RequestContext, 'settings' | 'now'>, site: string): string {
+  return `${[
+    `Contact: mailto:${settings.value('support_email')}`,
+    `Expires: ${after(now, 365 * A_DAY).toISOString()}`,
+    'Preferred-Languages: en, nl, de, it, fr, es, pl',
+    `Canonical: ${site}/.well-known/security.txt`,
+  ].join('\n')}\n`;
 }

@@ -26,6 +26,10 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/;
 /** The same in the words of the driver. A transaction whose connection was lost fails by the last of them, when it is rolled back. */
 const LOST = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+/** Deadlocks and conflicts of transactions, by SQLSTATE class: another try succeeds. */
+const RETRYABLE = /^40/;
+/** Seconds until another try, where a refusal names none. */
+const LATER = 5;
 
 type Failure = Error & { code?: unknown; statusCode?: number };
 
@@ -47,7 +51,7 @@ export function sendProblem(
   const { endpoint } = reply.request.routeOptions.config ?? {};
   if (endpoint && !problemsOf(endpoint).includes(code))
     reply.server.undeclaredProblems.add(`${endpoint.method} ${endpoint.path}: ${code}`);
-  const body = problemBody(code, options);
+  const body = problemBody(code, { ...(code === 'unavailable' && { retry_after: LATER }), ...options });
   reply.refusal = { problem: code, fields: body.errors?.map((error) => `${error.field} ${error.code}`) };
   if (body.retry_after !== undefined) reply.header('retry-after', body.retry_after);
   return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body);
@@ -65,6 +69,10 @@ declare module 'fastify' {
   }
 }
 
+/** Number of `Host` headers. Of two, a proxy may have read the other. */
+const hostsOf = (headers: readonly string[]): number =>
+  headers.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length;
+
 /** One place where every failure becomes an answer. Bodies of 5xx carry nothing about the inside. */
 export async function errorsPlugin(app: App): Promise<void> {
   app.decorate('undeclaredProblems', new Set<string>());
@@ -79,11 +87,15 @@ export async function errorsPlugin(app: App): Promise<void> {
       request.log.warn({ err: error }, 'database unreachable');
       return sendProblem(reply, 'unavailable', { retry_after: 2 });
     }
+    if (typeof error.code === 'string' && RETRYABLE.test(error.code)) {
+      request.log.warn({ err: error }, 'conflict of transactions');
+      return sendProblem(reply, 'unavailable', { retry_after: 1 });
+    }
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, 'internal');
   });
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (!raw.headers.host) throw problem('malformed', { detail: 'Host' });
+    if (hostsOf(raw.rawHeaders) !== 1 || !raw.headers.host) throw problem('malformed', { detail: 'Host' });
     done();
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'not_found'));

@@ -27,6 +27,8 @@ export interface Lies {
   /** The device was not unlocked. */
   unverified?: boolean;
   userHandle?: string;
+  /** Site whose frame the ceremony ran in. */
+  topOrigin?: string;
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
@@ -111,7 +113,8 @@ export class Authenticator {
       type: lies.type ?? type,
       challenge: lies.challenge ?? challenge,
       origin: lies.origin ?? this.#origin,
-      crossOrigin: false,
+      crossOrigin: lies.topOrigin !== undefined,
+      ...(lies.topOrigin !== undefined && { topOrigin: lies.topOrigin }),
     };
     return Buffer.from(JSON.stringify(said)).toString('base64url');
   }

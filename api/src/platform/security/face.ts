@@ -1,0 +1,1 @@
+export { SECURITY_PROBLEMS, securityEventsPlugin } from './events.ts';
