@@ -76,6 +76,7 @@ test('failures of a step are logged by its name and counted until it succeeds ag
   await rename('tonight_choices', 'tonight_choices_away');
   await house.tidy();
   assert.deepEqual(failures().slice(2), [['choices of the evening', 1]]);
+  await rename('tonight_choices_away', 'tonight_choices');
 });
 
 test('a server that was started just now purges what is over', async () => {
