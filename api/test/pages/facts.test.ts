@@ -21,6 +21,26 @@ test('[9.024] the number of days for returns is the setting’s, on the page abo
   await t.set('refund_days', 14);
 });
 
+test('customer service promises no hours, and no time to answer but the setting’s and the law’s', async () => {
+  await t.set('complaint_answer_days', 9);
+  const said = await words('service');
+  assert.doesNotMatch(said, /\d[:.]\d\d/);
+  assert.deepEqual(
+    [...new Set(said.match(/\d+ (?:hour|day|working|week|month)\w*/g))],
+    ['9 days', '1 month'],
+  );
+  await t.set('complaint_answer_days', 14);
+});
+
+test('the model of withdrawing names the telephone number that is set', async () => {
+  const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
+  const number = '+31200000000';
+  assert.ok(!(await words('withdrawal')).includes(number));
+  await t.set('company', { ...company, support_phone: number });
+  assert.ok((await words('withdrawal')).includes(number));
+  await t.set('company', company);
+});
+
 test('the privacy policy rules out advertising only where the search shows no other site', async () => {
   assert.match(await words('privacy'), /no third-party advertising/);
   await t.set('cam_url', 'https://cams.example');
