@@ -16,7 +16,7 @@ const ENDS: Readonly<Record<Locale, Ends>> = {
     midnight: ['tosti’s', 'de lange weg naar huis'],
     kitchen: ['rijst', 'het laatste stukje kaas'],
     firstdate: ['een afspraak voor de tweede', 'expres de laatste tram missen'],
-    dance: ['de wasmachine centrifugeert', 'de leuke nicht binnenkomt'],
+    dance: ['de wasmachine centrifugeert', 'mijn lievelingstante binnenkomt'],
     sunday: ['koffie voor twee en één krant', 'geen wekker en geen plan'],
   },
   de: {

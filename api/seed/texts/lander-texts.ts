@@ -37,7 +37,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     headline: 'Twee helften, één avond.',
     lead: 'Meer hoeven we niet te weten. De rest vertellen jullie elkaar.',
     button: 'Maak mijn gratis account',
-    honest_line: 'Berichten kosten credits. Er zijn ook {fictional}, altijd als zodanig gemarkeerd.',
+    honest_line: 'Berichten kosten credits. Er zijn ook {fictional}, altijd gemarkeerd.',
     questions: quiz(
       ['Kies jouw helft van de avond.', 'Een drankje en een goed gesprek', 'Dansen tot laat'],
       ['En waar eindigt het?', 'Met je voeten in zee', 'Op een dakterras'],
@@ -82,7 +82,7 @@ export const ADULT_ONLY: Record<Locale, LanderTexts> = {
     headline: 'Deux moitiés, une soirée.',
     lead: 'Pas besoin d’en savoir plus. Le reste, vous vous le direz.',
     button: 'Créer mon compte gratuit',
-    honest_line: 'Les messages coûtent des crédits. Il y a aussi des {fictional}, toujours signalés.',
+    honest_line: 'Les messages coûtent des crédits. Il y a aussi des {fictional}, toujours identifiés.',
     questions: quiz(
       [
         'Choisis ta moitié de la soirée.',

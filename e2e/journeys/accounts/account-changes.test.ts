@@ -46,7 +46,7 @@ test('[2.023] [5.006] an address is changed and the change is undone, by keyboar
   await retype(page, 'daan@nowhere');
   await expect(field).toHaveAccessibleDescription('New email address is invalid.');
   await retype(page, NEW_ADDRESS);
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  const dialog = page.getByRole('dialog', { name: 'Still you?' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   expect(await violationsOf(page), 'axe on the dialog').toEqual([]);
   await retype(page, 'not-the-password');
@@ -65,7 +65,7 @@ test('[2.023] [5.006] an address is changed and the change is undone, by keyboar
   await tabTo(other, other.getByRole('button', { name: 'Change the address', exact: true }).last());
   await other.keyboard.press('Enter');
   await retype(other, 'daan.elsewhere@example.org');
-  await expect(other.getByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Still you?' })).toBeVisible();
   await other.close();
 
   await tabTo(page, page.getByRole('button', { name: 'Change the address', exact: true }).last());
@@ -81,14 +81,14 @@ test('[2.023] [5.006] an address is changed and the change is undone, by keyboar
   await expect(page.getByText(`You log in with ${daan.email}`)).toBeVisible();
   await tabTo(mailbox, mailbox.getByRole('button', { name: 'Confirm this address', exact: true }).last());
   await mailbox.keyboard.press('Enter');
-  await expect(mailbox.getByRole('heading', { name: 'Your new address counts' })).toBeFocused();
+  await expect(mailbox.getByRole('heading', { name: 'Your new address is confirmed' })).toBeFocused();
   await expect(mailbox).toHaveURL(/\/mail-change\/do$/);
   await expect(page.getByText(`You log in with ${NEW_ADDRESS}`)).toBeVisible();
 
   await mailbox.goto(await linkFromMail(mailbox.request, daan.email, '/mail-change/do'));
   await tabTo(mailbox, mailbox.getByRole('button', { name: 'Keep this address', exact: true }).last());
   await mailbox.keyboard.press('Enter');
-  await expect(mailbox.getByRole('heading', { name: 'Your address stays' })).toBeFocused();
+  await expect(mailbox.getByRole('heading', { name: 'Your address is unchanged' })).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await tabTo(mailbox, mailbox.getByRole('link', { name: 'Choose a new password', exact: true }).last());
   await mailbox.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('[5.007] a new password is saved by keyboard alone, and the other browser i
   await expect(old).toHaveAccessibleDescription('Please check your old password.');
   await expect(old).toBeFocused();
   await retype(page, marijke.password);
-  await expect(page.getByText('Your new password counts.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
 });

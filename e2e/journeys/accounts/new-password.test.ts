@@ -47,7 +47,7 @@ test('[2.019] [2.020] a forgotten password is replaced by keyboard alone, and ev
   // The log-in page has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await askForLink(page, person.email);
-  await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your e-mails' })).toBeFocused();
 
   const link = await linkFromMail(page.request, person.email, '/reset-password/do');
   await page.goto(link);
@@ -104,7 +104,7 @@ test('[8.005] each refusal of a new password by mail says what to do', async ({
 
   for (let mails = 0; mails < 3; mails += 1) {
     await askForLink(page, person.email);
-    await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your e-mails' })).toBeFocused();
     await expect
       .poll(async () => (await mailsTo(page.request, person.email)).filter(hasResetLink).length)
       .toBe(mails + 1);

@@ -197,7 +197,7 @@ test('an order over the own limit is refused with what is left, and leads to the
   await haveSession(page.context(), baseURL!, daan);
   await page.goto('/settings');
   const limit = page.getByRole('region', { name: 'Spending limit' });
-  await limit.getByRole('textbox', { name: 'Most in a month, in EUR' }).fill('12,50');
+  await limit.getByRole('textbox', { name: 'Monthly limit (EUR)' }).fill('12,50');
   await page.keyboard.press('Enter');
   await expect(limit.getByText(/^€12.50 a month\. Spent so far: €0.00/)).toBeVisible();
 

@@ -214,7 +214,7 @@ test('by keyboard a member is liked, reported, blocked, and unblocked from the o
     await tabTo(page, dialog.getByLabel('What’s wrong?'));
     await page.keyboard.press('ArrowDown');
     await pressByKey(page, dialog.getByRole('button', { name: 'Send the report' }));
-    await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'All right' }));
+    await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'OK' }));
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(menu).toBeFocused();
   });

@@ -52,7 +52,7 @@ test('three questions find members, answers stay out of addresses and storage, a
         user: { profile: { appearance?: string | null; background?: string | null } };
       }
     ).user.profile;
-  const form = page.getByRole('form', { name: 'Be found, too' });
+  const form = page.getByRole('form', { name: 'Show up in results too' });
   await test.step('without consent nothing is stored', async () => {
     await form.getByRole('group', { name: 'My look' }).getByText('Sexy').click();
     await form.getByRole('button', { name: 'Save and be found' }).click();
@@ -62,7 +62,7 @@ test('three questions find members, answers stay out of addresses and storage, a
   await test.step('with consent it is stored, and the withdrawal deletes it', async () => {
     await form.getByRole('checkbox', { name: /I agree/ }).check();
     await form.getByRole('button', { name: 'Save and be found' }).click();
-    await expect(page.getByText('Saved. The match finder finds you now.')).toBeVisible();
+    await expect(page.getByText('Saved. Others can find you now.')).toBeVisible();
     expect((await own()).appearance).toBe('sexy');
     await form.getByRole('button', { name: 'Withdraw and delete my answers' }).click();
     await expect(page.getByText('Both answers are deleted.')).toBeVisible();

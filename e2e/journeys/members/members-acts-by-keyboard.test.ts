@@ -51,12 +51,12 @@ test('[2.026] by keyboard alone a member answers the match finder, goes back, st
     await expect(page.getByRole('article').first()).toBeVisible();
   });
   await test.step('the withdrawal of the consent leads back to what gives it', async () => {
-    const form = page.getByRole('form', { name: 'Be found, too' });
+    const form = page.getByRole('form', { name: 'Show up in results too' });
     const save = form.getByRole('button', { name: 'Save and be found' });
     await pressByKey(page, form.getByRole('radio', { name: 'Normal' }), 'Space');
     await pressByKey(page, form.getByRole('checkbox', { name: /I agree/ }), 'Space');
     await pressByKey(page, save);
-    await expect(page.getByText('Saved. The match finder finds you now.')).toBeVisible();
+    await expect(page.getByText('Saved. Others can find you now.')).toBeVisible();
     await expect(save).toBeFocused();
     await pressByKey(page, form.getByRole('button', { name: 'Withdraw and delete my answers' }));
     await expect(page.getByText('Both answers are deleted.')).toBeVisible();
@@ -161,7 +161,7 @@ test('[2.002] by keyboard alone a member chooses the evening, changes it, opens 
   });
   await test.step('the next thing leads to the profile', async () => {
     const next = page.locator('section', {
-      has: page.getByRole('heading', { name: 'One thing for your profile' }),
+      has: page.getByRole('heading', { name: 'A tip for your profile' }),
     });
     await pressByKey(page, next.getByRole('link'));
     await expect(page).toHaveURL(/\/profile$/);
@@ -246,7 +246,7 @@ test('[2.069] by keyboard alone a member reports and blocks from a profile, and 
     await typeByKey(page, dialog.getByLabel(/^What should we know/), 'Twice already');
     await pressByKey(page, dialog.getByRole('button', { name: 'Send the report' }));
     await expect(dialog).toContainText('Thank you. We’re on it.');
-    await pressByKey(page, dialog.getByRole('button', { name: 'All right' }));
+    await pressByKey(page, dialog.getByRole('button', { name: 'OK' }));
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();
   });

@@ -19,7 +19,7 @@ async function sendReport(page: Page, reason: string): Promise<string> {
   await dialog.getByLabel('What’s wrong?').selectOption({ label: reason });
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   const ticket = await page.getByRole('dialog').locator('b').innerText();
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   return ticket;
 }
 
@@ -72,7 +72,7 @@ test('a member reports a message and a photo of a chat, an operator decides, and
     await last.focus();
     await expectAccessible(page, 'button of a report beside a message');
     await page.keyboard.press('Enter');
-    tickets.push(await sendReport(page, 'Sexual or offensive picture or text'));
+    tickets.push(await sendReport(page, 'Sexual or offensive photo or text'));
   });
 
   await test.step('the operator sees the message among those around it, and the photo', async () => {

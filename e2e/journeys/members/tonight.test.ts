@@ -74,7 +74,7 @@ test('suggestions fill their last row at every width', async ({ page, context, b
   await haveSession(context, baseURL!, daan);
   await page.goto('/');
   const cards = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Close to your half' }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'You might like' }) })
     .getByRole('listitem');
   for (const [width, columns] of [
     [390, 2],
@@ -99,7 +99,7 @@ test('suggestions fill their last row at every width', async ({ page, context, b
 
 test('a visitor’s home shows numbers of members and choices, and no names', async ({ page }) => {
   const html = async () => (await page.request.get('/')).text();
-  await expect.poll(html, { message: 'the server’s HTML has it' }).toMatch(/people were here today/);
+  await expect.poll(html, { message: 'the server’s HTML has it' }).toMatch(/people have been here today/);
   await page.setViewportSize({ width: 390, height: 2_400 });
   await watchShifts(page);
   const part = page.waitForResponse(/search-parts\S*\.js/);
@@ -107,7 +107,7 @@ test('a visitor’s home shows numbers of members and choices, and no names', as
   await confirmAdult(page);
   await part;
   const evening = page.locator('section', { has: page.getByRole('heading', { name: 'Tonight' }) });
-  await expect(evening.getByText(/people were here today/)).toBeVisible();
+  await expect(evening.getByText(/people have been here today/)).toBeVisible();
   await expect(evening.getByRole('listitem').first()).toHaveText(/^\D+\d+$/);
   await expect(evening.getByRole('link')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);

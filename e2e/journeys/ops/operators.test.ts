@@ -91,7 +91,7 @@ test('an operator logs in with key and code, judges a member, photos and a setti
   await expect(photo.getByRole('img')).not.toHaveAttribute('src', first!);
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Hard to see' }).click();
-  await expect(page.getByRole('heading', { name: 'All looked at' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All reviewed' })).toBeVisible();
 
   await openRoom(page, 'Members');
   await page.getByLabel('Find a member').fill('daan');

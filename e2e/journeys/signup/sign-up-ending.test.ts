@@ -44,9 +44,9 @@ test('[2.059] [4.010] on a phone a partner’s sign-up ends, by keyboard alone, 
   await expect(page.getByRole('status').getByRole('button', { name: 'Send the e-mail again' })).toHaveCount(
     0,
   );
-  await pressByKey(page, modal.getByRole('button', { name: 'I’ll look' }));
+  await pressByKey(page, modal.getByRole('button', { name: 'Will do' }));
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mails' })).toBeVisible();
   await page.context().close();
   await stop();
   folder.remove();

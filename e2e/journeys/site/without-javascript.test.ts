@@ -69,7 +69,7 @@ test('a visitor without scripts walks from the home page over search and profile
 }) => {
   await page.goto('/');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main(page).getByText(/people were here today/)).toBeVisible();
+  await expect(main(page).getByText(/people have been here today/)).toBeVisible();
   await main(page).getByRole('link', { name: 'All members' }).click();
   await expect(page).toHaveURL(/\/members$/);
 

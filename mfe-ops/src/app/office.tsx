@@ -27,10 +27,10 @@ export function Office({ onLeft }: { onLeft: () => void }) {
       ) : (
         <EmptyState
           level={1}
-          title={intl.formatMessage({ id: 'ops.noRoom.title', defaultMessage: 'Not your room' })}
+          title={intl.formatMessage({ id: 'ops.noRoom.title', defaultMessage: 'Page not available' })}
           text={intl.formatMessage({
             id: 'ops.noRoom.text',
-            defaultMessage: 'There’s no such room, or your role has no key to it.',
+            defaultMessage: 'This page doesn’t exist, or your role has no access to it.',
           })}
         />
       )}

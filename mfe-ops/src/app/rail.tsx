@@ -29,7 +29,7 @@ export function Rail({ rooms, current, onLeft }: Props) {
     <Side>
       <Brand />
       <WhoIsIn onLeft={onLeft} />
-      <nav aria-label={intl.formatMessage({ id: 'ops.rooms', defaultMessage: 'Rooms' })}>
+      <nav aria-label={intl.formatMessage({ id: 'ops.rooms', defaultMessage: 'Sections' })}>
         <List ref={list}>
           {rooms.map((room) => (
             <li key={room.id}>

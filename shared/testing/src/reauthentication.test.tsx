@@ -64,7 +64,7 @@ async function press(reauthenticate: () => Answer, password?: string) {
   await page.user.paste('typed before');
   await page.user.tab();
   await page.user.keyboard('{Enter}');
-  if (password === undefined) await screen.findByRole('dialog', { name: 'Is it still you?' });
+  if (password === undefined) await screen.findByRole('dialog', { name: 'Still you?' });
   return page;
 }
 

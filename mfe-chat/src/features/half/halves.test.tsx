@@ -174,7 +174,7 @@ test('theirs is left and the own half right, in sent and received pairs; an eras
   await screen.findByText('her end');
   const [theirs, gone] = screen.getAllByRole('figure');
   expect(theirs).toHaveTextContent(/Nadia: her end ?Your half: my half/);
-  expect(gone).toHaveTextContent(/This half left with its account ?Your half: my end/);
+  expect(gone).toHaveTextContent(/This half was deleted with the account ?Your half: my end/);
 });
 
 test('an own half that the other has not completed stays open under the last own message, and closes with the pair', async () => {

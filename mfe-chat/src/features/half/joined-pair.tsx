@@ -20,7 +20,10 @@ export function JoinedPair({ half, text, mine, name, arrives = false, code, chil
       <Cells $meets={arrives} data-arrives={arrives || undefined}>
         {theirs.words === '' ? (
           <Open>
-            {intl.formatMessage({ id: 'half.gone', defaultMessage: 'This half left with its account' })}
+            {intl.formatMessage({
+              id: 'half.gone',
+              defaultMessage: 'This half was deleted with the account',
+            })}
           </Open>
         ) : (
           <Theirs lang={theirs.lang} dir="auto">

@@ -43,7 +43,7 @@ function MembersElsewhere({ query }: { query: Query }) {
         {
           id: 'elsewhere.members.hint',
           defaultMessage:
-            'These members joined at {domain}, not here. The terms of that site hold for them. · {capped, select, true {{count, number}+ profiles} other {{count, plural, one {# profile} other {# profiles}}}}',
+            'These members joined at {domain}, not here. That site’s terms apply to them. · {capped, select, true {{count, number}+ profiles} other {{count, plural, one {# profile} other {# profiles}}}}',
         },
         { domain, count, capped: String(capped) },
       )}

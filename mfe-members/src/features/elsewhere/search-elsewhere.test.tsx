@@ -31,7 +31,7 @@ test('[1.008] a section says which site members come from, while member_resell i
   expect(await screen.findByRole('heading', { name: 'From Zwei Hälften' })).toBeInTheDocument();
   expect(
     screen.getByText(
-      'These members joined at zwei-haelften.example, not here. The terms of that site hold for them. · 31 profiles',
+      'These members joined at zwei-haelften.example, not here. That site’s terms apply to them. · 31 profiles',
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Greta, 31.*Fictional profile/ })).toBeInTheDocument();

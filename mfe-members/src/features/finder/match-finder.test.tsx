@@ -41,7 +41,7 @@ test('a visitor is asked for age alone, and reads so', async () => {
   expect(await screen.findByText('Question 1 of 1')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '35+' }));
   expect(await nadia()).toBeVisible();
-  expect(screen.getByText(/Without an account only age counts/)).toBeVisible();
+  expect(screen.getByText(/Without an account, we only use age/)).toBeVisible();
 });
 
 test('back returns to the former answer, and asking again starts over', async () => {
@@ -85,7 +85,7 @@ test('an empty answer leads to another try, and a failure to a retry', async () 
   });
   await user.click(await screen.findByRole('radio', { name: '35+' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody fits all of it' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No one fits exactly' })).toBeVisible();
 });
 
 test('[3.028] a member declares traits only with a separate consent, and withdraws it', async () => {

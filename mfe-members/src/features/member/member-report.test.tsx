@@ -38,7 +38,7 @@ test('[2.069] the slot of reports reports a member or a message of theirs, by it
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this message from Nadia' }));
   await user.selectOptions(dialog.getByLabelText('What’s wrong?'), 'harassment');
   await user.click(dialog.getByRole('button', { name: 'Send the report' }));
-  await user.click(await screen.findByRole('button', { name: 'All right' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
   expect(api.callsOf('POST /api/report.php').map(({ body }) => body)).toEqual([
     { message: 'm1', reason: 'harassment' },
   ]);

@@ -140,7 +140,7 @@ test('[6.006] a free member reads about Premium when the three places are filled
     'POST /api/photo.php': () => refusal(503, 'unavailable'),
   });
   await page.user.upload(picker(), [picture('a.jpg'), picture('b.jpg')]);
-  expect(screen.getByText('There was no room for 1 photo. The most is 3.')).toBeInTheDocument();
+  expect(screen.getByText('There was no room for 1 photo. The limit is 3.')).toBeInTheDocument();
   expect(screen.getByText(/^A free member can have 3 photos/)).toHaveTextContent('With Premium it’s 25.');
   expect(screen.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/premium');
   expect(screen.queryByLabelText(/^Add/)).toBeNull();

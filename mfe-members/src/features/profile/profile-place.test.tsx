@@ -44,6 +44,6 @@ test('[2.081] a browser that does not give the place says so, and the place is c
     ]),
   );
   expect(
-    await screen.findByText(/^Your name \(daan\) and your date of birth \(1 March 1992\) stay/),
+    await screen.findByText(/^Your name \(daan\) and your date of birth \(1 March 1992\) can’t be changed/),
   ).toBeInTheDocument();
 });

@@ -51,7 +51,7 @@ test('a request is confirmed at once: the copy is being put together, and an e-m
     [ORDER]: () => ({ status: 202, body: (now = PREPARING) }),
   });
   await user.click(await part.findByRole('button', { name: 'Request my data' }));
-  expect(await part.findByText(/An e-mail tells you when it’s ready/)).toBeInTheDocument();
+  expect(await part.findByText(/We’ll e-mail you when it’s ready/)).toBeInTheDocument();
   expect(part.queryByRole('button')).not.toBeInTheDocument();
   expect(api.callsOf(ORDER)).toHaveLength(1);
 });

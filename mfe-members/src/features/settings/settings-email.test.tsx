@@ -50,7 +50,7 @@ test('an old log-in is proven in a dialog, and the address is sent again', async
   const page = await changeAddress(answer, 'new@mail.example', {
     [PROVE]: () => ((fresh = true), { status: 204 }),
   });
-  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Still you?' });
   within(dialog).getByLabelText('Password').focus();
   await page.user.paste('violet-harbour');
   await page.user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('an old log-in is proven in a dialog, and the address is sent again', async
 
 test('cancelling the dialog leaves the address in its form', async () => {
   const page = await changeAddress(() => refusal(403, 'reauthentication_required'));
-  await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await screen.findByRole('dialog', { name: 'Still you?' });
   await page.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('New e-mail address')).toHaveValue('new@mail.example');

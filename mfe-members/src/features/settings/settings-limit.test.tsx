@@ -34,7 +34,7 @@ test('without a limit the form says what was spent, and sets the amount that was
   const limited = { ...NONE, limit: eur(4_950), left: eur(3_950) };
   const { user, part, sent, frame } = await open(NONE, limited);
   expect(await part.findByText('You have no limit. This month: €10.00.')).toBeInTheDocument();
-  await user.type(part.getByRole('textbox', { name: 'Most in a month, in EUR' }), '49,50');
+  await user.type(part.getByRole('textbox', { name: 'Monthly limit (EUR)' }), '49,50');
   await user.click(part.getByRole('button', { name: 'Set limit' }));
   expect(
     await part.findByText('€49.50 a month. Spent so far: €10.00, left until 30 November: €39.50.'),
@@ -66,7 +66,7 @@ test('a raise that waits says from when, and the present limit can stay', async 
   };
   const { user, part, sent, frame } = await open(raised, { ...raised, next: null });
   expect(await part.findByText(/^From 25 November 2026 at .* there is no limit\.$/)).toBeInTheDocument();
-  await user.click(part.getByRole('button', { name: 'Keep the present limit' }));
+  await user.click(part.getByRole('button', { name: 'Keep the current limit' }));
   await waitFor(() => expect(part.queryByText(/^From 25 November/)).toBeNull());
   expect(sent()).toEqual([{ spend_limit: eur(2_000) }]);
   expect(frame.toasts.at(-1)?.text).toBe('Your limit stays as it is.');

@@ -109,7 +109,7 @@ test('a device with a passkey shows an error; a cancelled prompt shows none', as
 test('an old log-in asks for the password before a passkey is made', async () => {
   const { press, user } = await open([], {}, () => refusal(403, 'reauthentication_required'));
   await press('Add a passkey');
-  expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Still you?' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(`POST ${PATH}`)).toHaveLength(1);

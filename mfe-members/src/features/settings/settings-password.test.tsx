@@ -24,7 +24,7 @@ async function changePassword(answer: () => Answer, typed: Typed = {}, more: Han
 
 test('[5.007] the new password is saved with the old one as proof', async () => {
   const { api } = await changePassword(saved);
-  expect(await screen.findByText(/Your new password counts/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your password has been changed/)).toBeInTheDocument();
   expect(api.callsOf(CHANGE)[0]!.body).toEqual({
     password: { old: 'violet-harbour', new: 'brass-meadow-58' },
   });
@@ -55,7 +55,7 @@ test('[5.007] on an old log-in the old password proves it, without a dialog', as
     {},
     { [PROVE]: () => ((fresh = true), { status: 204 }) },
   );
-  expect(await screen.findByText(/Your new password counts/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your password has been changed/)).toBeInTheDocument();
   expect(api.callsOf(PROVE)[0]!.body).toEqual({ password: 'violet-harbour' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -73,11 +73,11 @@ test('[3.028] the consent shows its text, version and time; its withdrawal says 
   const consent = within(await part('Your consent'));
   expect(await consent.findByText(/^I agree that my gender/)).toBeInTheDocument();
   expect(
-    consent.getByText(/^Given on 20 November 2026 at .*, text of 24 November 2026\./),
+    consent.getByText(/^Given on 20 November 2026 at .*, text of 27 November 2026\./),
   ).toBeInTheDocument();
   await user.click(consent.getByRole('button', { name: 'Withdraw consent' }));
   const question = within(await screen.findByRole('dialog', { name: 'Withdraw your consent?' }));
-  expect(question.getByText(/hidden at once, for all members and visitors/)).toBeInTheDocument();
+  expect(question.getByText(/hidden straight away, for all members and visitors/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Keep it' }));
   expect(api.callsOf('DELETE /api/consents.php')).toHaveLength(0);
 

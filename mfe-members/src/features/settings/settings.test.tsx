@@ -130,7 +130,7 @@ test('[4.015][6.012] invisible mode says what it does, and is switched on and of
   const { user, frame } = await open();
   const control = await screen.findByRole('switch', { name: 'Invisible mode' });
   expect(control).toHaveAccessibleDescription(
-    'You’re in no search and no list, and others can’t like you or write to you. Members you already have a conversation with still see you, and you can both go on writing.',
+    'You don’t appear in search or in lists, and others can’t like you or write to you. Members you already have a conversation with still see you, and you can both go on writing.',
   );
   for (const on of [true, false]) {
     await user.click(control);
@@ -170,7 +170,7 @@ test('[3.001] a bounced member reads the address, gets a link on a press, and a 
   await serve({ 'POST /api/activate-resend.php': () => answers.shift()! });
   const { user, frame } = await renderRemote(remote, { at: '/settings', user: disabledBy('bounce', 'fbl') });
   expect(await screen.findByText(/our e-mails to/)).toHaveTextContent(
-    'our e-mails to daan@example.com come back',
+    'our e-mails to daan@example.com bounce',
   );
   const ask = screen.getByRole('button', { name: 'Send me the link' });
   await user.click(ask);

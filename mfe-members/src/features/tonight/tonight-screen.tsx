@@ -131,7 +131,7 @@ function NobodyHere() {
       text={intl.formatMessage({
         id: 'tonight.empty.text',
         defaultMessage:
-          'Nobody was here today yet. Say what you’re up for, and whoever comes next will see it.',
+          'Nobody’s been here yet today. Say what you’re up for, and whoever comes next will see it.',
       })}
       action={
         <ButtonLink to={pathTo('members')}>

@@ -69,7 +69,7 @@ const choice = (name: RegExp) => screen.findByRole('radio', { name });
 test('[2.002] members see their board at the home page: people of today, what waits, and suggestions with a true reason', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Tonight around Utrecht' })).toBeVisible();
-  expect(screen.getByText(/9 people were here today\. 5 have said/)).toBeVisible();
+  expect(screen.getByText(/9 people have been here today\. 5 have plans/)).toBeVisible();
   const lane = (await screen.findByRole('heading', { name: 'Rooftop' })).closest('section')!;
   expect(within(lane).getAllByRole('link')).toHaveLength(2);
   expect(screen.getByRole('link', { name: /2 new likes Gina and Hanna/ })).toHaveAttribute('href', '/likes');
@@ -82,7 +82,7 @@ test('[2.002] members see their board at the home page: people of today, what wa
 test('the board names the one next thing for the member’s own profile, and nothing once it is whole', async () => {
   const board = (profile: Partial<Profile>) => open({}, userOf({ profile }));
   const forYou = async () => within(await screen.findByRole('complementary', { name: 'For you' }));
-  const title = 'One thing for your profile';
+  const title = 'A tip for your profile';
   await board({ photos: [photoOf('one')], about_me: '' });
   const panel = within((await forYou()).getByRole('heading', { name: title }).parentElement!);
   expect(panel.getByText('Two lines about you give people something to answer.')).toBeVisible();
@@ -170,8 +170,8 @@ test('an empty evening says so in each place, with a next link', async () => {
   expect(await screen.findByRole('heading', { name: 'Quiet so far' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the members' })).toHaveAttribute('href', '/members');
   expect(screen.getByRole('link', { name: /No new likes/ })).toBeVisible();
-  expect(screen.getByText(/You’ve read it all/)).toBeVisible();
-  expect(screen.queryByText('Close to your half')).not.toBeInTheDocument();
+  expect(screen.getByText(/All caught up/)).toBeVisible();
+  expect(screen.queryByText('You might like')).not.toBeInTheDocument();
 });
 
 test('a board that cannot be read offers to try again', async () => {

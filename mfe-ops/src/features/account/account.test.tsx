@@ -101,7 +101,7 @@ test('an old second factor is asked for again, by a code or a passkey, and the a
   );
   await user.type(await screen.findByLabelText('Name of the passkey'), 'Phone');
   await press('Add a passkey');
-  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Still you?' });
   await user.click(within(dialog).getByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText('Phone')).toBeVisible();
   expect(api.callsOf('POST /api/ops/passkey-proof')[0]!.body).toEqual({ credential: SENT_PROOF });

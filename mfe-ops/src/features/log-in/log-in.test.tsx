@@ -65,7 +65,7 @@ test('a wrong key stays typed, a wrong code is cleared, and a lock-out shows its
   });
   const { user } = await renderRemote(remote, { at: '/ops' });
   await typeKey(user, 'wrong');
-  expect(await screen.findByText(/opens nothing here/)).toBeVisible();
+  expect(await screen.findByText(/doesn’t work here/)).toBeVisible();
   expect(screen.getByLabelText('Your key')).toHaveValue('wrong');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
 
@@ -96,7 +96,7 @@ test('a passkey counts in place of a code; one that is refused leaves the code',
   const passkey = await screen.findByRole('button', { name: 'Use a passkey' });
   expect(screen.getByLabelText('Code for ada')).toBeVisible();
   await user.click(passkey);
-  expect(await screen.findByText(/No passkey came that counts here/)).toBeVisible();
+  expect(await screen.findByText(/No passkey that works here was given/)).toBeVisible();
   await user.click(passkey);
   expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
   expect(api.callsOf('POST /api/ops/passkey-proof')[0]!.body).toEqual({ credential: SENT_PROOF });
@@ -106,7 +106,7 @@ test('a passkey counts in place of a code; one that is refused leaves the code',
 test('a role sees its rooms alone, and an address of another room says so', async () => {
   await serve(asOperator<Handlers>('reviewer', { 'GET /api/ops/photos': () => ({ body: pageOf() }) }));
   await renderRemote(remote, { at: '/ops/settings' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Not your room' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not available' })).toBeVisible();
   const rooms = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rooms).toEqual(['Review', 'Reports', 'Your log-in']);
 });

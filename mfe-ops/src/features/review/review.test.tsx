@@ -32,7 +32,7 @@ test('keys decide: A approves, R and a digit reject for a reason, and the next p
   fireEvent.keyDown(document.body, { key: '4' });
   // The first decision is sent as soon as the second is made.
   await waitFor(() => expect(bodies()).toEqual([{ photo: 'p1', decision: 'approve' }]));
-  expect(await screen.findByRole('heading', { name: 'All looked at' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'All reviewed' })).toBeVisible();
   expect(frame.toasts.map(({ text }) => text)).toEqual(['Approved', 'Rejected']);
 });
 
@@ -95,7 +95,9 @@ test('a profile that the product found is still shown, and the desk names what i
     }),
   );
   await renderRemote(remote, { at: '/ops/review/profiles' });
-  expect(await screen.findByText('Still shown. It seems to hold a link and a phone number.')).toBeVisible();
+  expect(
+    await screen.findByText('Still shown. It seems to contain a link and a phone number.'),
+  ).toBeVisible();
 });
 
 test('a photo that a colleague has decided meanwhile does not come back', async () => {

@@ -63,7 +63,7 @@ test('a number is checked, its difference is shown, and a refusal leaves the dia
   await user.type(field, '3');
   await user.click(look);
   const dialog = within(screen.getByRole('dialog', { name: 'Save this?' }));
-  expect(dialog.getByRole('group', { name: 'Difference' })).toHaveTextContent('Goes: − 1Comes: + 3');
+  expect(dialog.getByRole('group', { name: 'Difference' })).toHaveTextContent('Removed: − 1Added: + 3');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Choose one of the options.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -36,7 +36,7 @@ export function PasskeyButton({ onDone, onLate }: Props) {
           {fault === 'failed'
             ? intl.formatMessage({
                 id: 'login.passkey.failed',
-                defaultMessage: 'No passkey came that counts here. Try again, or use a code.',
+                defaultMessage: 'No passkey that works here was given. Try again, or use a code.',
               })
             : errorText(intl, fault)}
         </Alert>

@@ -25,14 +25,14 @@ export function ProofDialog({ onProven, onCancel }: Props) {
   }
   return (
     <Modal
-      title={intl.formatMessage({ id: 'reauthenticate.title', defaultMessage: 'Is it still you?' })}
+      title={intl.formatMessage({ id: 'reauthenticate.title', defaultMessage: 'Still you?' })}
       onClose={onCancel}
     >
       <Content>
         <p>
           {intl.formatMessage({
             id: 'proof.lead',
-            defaultMessage: 'Your last proof was a while ago. Give your second factor once more.',
+            defaultMessage: 'You confirmed it’s you a while ago. Give your second factor once more.',
           })}
         </p>
         <CodeForm

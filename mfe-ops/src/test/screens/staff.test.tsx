@@ -131,10 +131,10 @@ test.each([
   const { user, frame } = await renderRemote(remote, { at: '/ops/operators' });
   await user.type(await screen.findByLabelText('Name'), 'bea');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Still you?' }));
   if (calls === 2) await user.type(dialog.getByLabelText(/^Code for/), '123456');
   await user.click(dialog.getByRole('button', { name: press }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it still you?' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Still you?' })).toBeNull());
   await waitFor(() => expect(api.callsOf('POST /api/ops/operators')).toHaveLength(calls));
   if (calls === 2) expect(await screen.findByText('the-only-key')).toBeVisible();
   else expect(screen.getByLabelText('Name')).toHaveValue('bea');

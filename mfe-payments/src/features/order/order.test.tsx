@@ -214,7 +214,7 @@ test('[5.010] a link whose code is not valid says why, the price stays the usual
   const { user } = await shopWithCodes('/premium?discountcode=WRONG', { code: 'code_country' });
   const button = await buyAt('€22.50');
   expect(
-    screen.getByText(/This discount code is not valid in your country\. The prices here are without it\./),
+    screen.getByText(/This discount code is not valid in your country\. The prices shown don’t include it\./),
   ).toBeInTheDocument();
   await user.click(await requestBox());
   await user.click(button);

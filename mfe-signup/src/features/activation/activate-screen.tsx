@@ -82,11 +82,12 @@ export function ActivateScreen() {
             {again
               ? intl.formatMessage({
                   id: 'activate.again.lead',
-                  defaultMessage: 'One tap, and our e-mails reach you again.',
+                  defaultMessage: 'One click, and our e-mails reach you again.',
                 })
               : intl.formatMessage({
                   id: 'activate.lead',
-                  defaultMessage: 'One tap and your account is active. Others can write to you from then on.',
+                  defaultMessage:
+                    'One click and your account is active. Others can write to you from then on.',
                 })}
           </Lead>
         </LinkForm>

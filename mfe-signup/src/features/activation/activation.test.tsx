@@ -69,10 +69,10 @@ test('[3.001] an address is confirmed again by a press, which is no log-in and l
     { 'POST /api/activate.php': () => ({ body: { user: null } }) },
     { at: `${LINK}&again=1`, settings: { capabilities: ['account_settings'] } },
   );
-  expect(screen.getByText('One tap, and our e-mails reach you again.')).toBeInTheDocument();
+  expect(screen.getByText('One click, and our e-mails reach you again.')).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Confirm my address' }));
   expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'To your notifications' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to your notifications' })).toHaveAttribute(
     'href',
     '/notifications',
   );

@@ -29,7 +29,10 @@ export function ConfirmedAgain() {
           </Lead>
           {settings && (
             <ButtonLink to={settings}>
-              {intl.formatMessage({ id: 'activate.again.settings', defaultMessage: 'To your notifications' })}
+              {intl.formatMessage({
+                id: 'activate.again.settings',
+                defaultMessage: 'Go to your notifications',
+              })}
             </ButtonLink>
           )}
         </Words>

@@ -62,7 +62,7 @@ export function ComeBack({ token }: { token: string }) {
           {intl.formatMessage({
             id: 'deleted.back.lead',
             defaultMessage:
-              'One tap and your account is yours again: profile, photos, conversations, credits. Until then nothing changes.',
+              'One click and your account is yours again: profile, photos, conversations, credits. Until then nothing changes.',
           })}
         </Lead>
       </LinkForm>

@@ -20,7 +20,7 @@ const press = async (page: Awaited<ReturnType<typeof open>>) => {
 test('[2.024] [9.008] after a deletion the page names the mail, the fourteen days and customer service', async () => {
   const page = await open('/account-deleted');
   expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
-  expect(screen.getByText(/for 14 days; then it’s erased for good/)).toBeInTheDocument();
+  expect(screen.getByText(/^No one sees your profile any more. For 14 days/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'help@rendezvous.test' })).toBeInTheDocument();
   expect(server.calls).toEqual([]);
   expect(page.frame.refreshed).toEqual(['user']);
@@ -43,7 +43,7 @@ test.each([
 ] as const)('[8.007] %s shows the next step and customer service', async (code, status, words) => {
   const page = await open(LINK, { 'POST /api/reactivate.php': () => refusal(status, code) });
   await press(page);
-  expect(await screen.findByRole('heading', { name: 'This link doesn’t bring it back' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
   expect(screen.getByText(words)).toHaveTextContent('help@rendezvous.test');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
@@ -63,6 +63,6 @@ test('[9.008] the link of an erased account says that it is gone for good, and l
   const page = await open(LINK, { 'POST /api/reactivate.php': () => refusal(410, 'account_erased') });
   await press(page);
   expect(await screen.findByRole('heading', { name: 'This account is gone for good' })).toHaveFocus();
-  expect(screen.getByText(/Its 14 days were over/)).toBeInTheDocument();
+  expect(screen.getByText(/The 14 days are over/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/signup');
 });

@@ -24,7 +24,7 @@ export function Erased() {
             {
               id: 'deleted.erased.lead',
               defaultMessage:
-                'Its {days, plural, one {# day} other {# days}} were over, and everything in it is erased. Nobody can bring it back, not even we. You can start again at any time.',
+                'The {days, plural, one {# day} other {# days}} are over, and everything is erased. Nobody can bring it back, not even us. You can start again at any time.',
             },
             { days },
           )}

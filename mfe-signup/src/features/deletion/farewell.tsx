@@ -25,7 +25,7 @@ export function Farewell() {
             {
               id: 'deleted.lead',
               defaultMessage:
-                'No one sees your profile any more. The link in the e-mail we’ve just sent brings everything back for {days, plural, one {# day} other {# days}}; then it’s erased for good.',
+                'No one sees your profile any more. For {days, plural, one {# day} other {# days}} you can get everything back with the link in the e-mail we’ve just sent; then it’s erased for good.',
             },
             { days },
           )}
@@ -37,7 +37,7 @@ export function Farewell() {
           )}
         </p>
         <ButtonLink to={pathTo('index')} tone="outline" size="lg">
-          {intl.formatMessage({ id: 'deleted.home', defaultMessage: 'To the home page' })}
+          {intl.formatMessage({ id: 'deleted.home', defaultMessage: 'Go to the home page' })}
         </ButtonLink>
       </Words>
     </>

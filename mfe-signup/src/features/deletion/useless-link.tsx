@@ -11,7 +11,7 @@ export function UselessLink({ expired }: { expired: boolean }) {
   const { support_email, reactivation_days: days } = useSettings();
   const title = intl.formatMessage({
     id: 'deleted.useless.title',
-    defaultMessage: 'This link doesn’t bring it back',
+    defaultMessage: 'This link no longer works',
   });
   const email = <a href={`mailto:${support_email}`}>{support_email}</a>;
   useTitle(title);

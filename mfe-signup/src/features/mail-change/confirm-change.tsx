@@ -42,7 +42,7 @@ export function ConfirmChange({ token }: { token: string | null }) {
         }),
         lead: intl.formatMessage({
           id: 'mailChange.lead',
-          defaultMessage: 'One tap, and your account moves to this address.',
+          defaultMessage: 'One click, and your account moves to this address.',
         }),
       }}
       press={(words) => (
@@ -59,7 +59,10 @@ export function ConfirmChange({ token }: { token: string | null }) {
         </LinkForm>
       )}
       done={{
-        title: intl.formatMessage({ id: 'mailChange.done.title', defaultMessage: 'Your new address counts' }),
+        title: intl.formatMessage({
+          id: 'mailChange.done.title',
+          defaultMessage: 'Your new address is confirmed',
+        }),
         lead: intl.formatMessage({
           id: 'mailChange.done.lead',
           defaultMessage: 'From now on you log in with it, and our e-mails go there.',

@@ -27,7 +27,7 @@ test('[2.023] the button confirms, the token leaves the address, and the frame g
   const page = await open(`?token=${TOKEN}`, userOf(), { [CONFIRM]: () => ({ body: { user: moved } }) });
   screen.getByRole('button', { name: 'Confirm this address' }).focus();
   await page.user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Your new address counts' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toHaveFocus();
   expect(server.callsOf(CONFIRM)[0]!.body).toEqual({ token: TOKEN });
   expect(page.frame.users).toEqual([moved]);
   expect(page.at()).toBe('/mail-change/do');
@@ -65,7 +65,7 @@ test('the undo page states its effects, and leads to a new password', async () =
     screen.getByText(/every device is logged out, all passkeys are removed, and you choose a new password/),
   ).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
-  expect(await screen.findByRole('heading', { name: 'Your address stays' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Your address is unchanged' })).toHaveFocus();
   expect(server.callsOf(UNDO)[0]!.body).toEqual({ token: TOKEN });
   expect(page.at()).toBe('/mail-change/do');
   expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
@@ -77,8 +77,8 @@ test('the undo page states its effects, and leads to a new password', async () =
 test('the undo page of a deleted account names the mail that restores it', async () => {
   const page = await open(`?undo=${TOKEN}`, null, { [UNDO]: () => ({ body: { deleted: true } }) });
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }));
-  expect(await screen.findByRole('heading', { name: 'Your address stays' })).toHaveFocus();
-  expect(screen.getByText(/its link brings everything back/)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your address is unchanged' })).toHaveFocus();
+  expect(screen.getByText(/with its link you get everything back/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Choose a new password' })).not.toBeInTheDocument();
 });
 

@@ -49,12 +49,15 @@ export function UndoChange({ token }: { token: string }) {
         </Words>
       )}
       done={{
-        title: intl.formatMessage({ id: 'mailChange.undo.done.title', defaultMessage: 'Your address stays' }),
+        title: intl.formatMessage({
+          id: 'mailChange.undo.done.title',
+          defaultMessage: 'Your address is unchanged',
+        }),
         lead: deleted
           ? intl.formatMessage({
               id: 'mailChange.undo.deleted.lead',
               defaultMessage:
-                'The account had been deleted in the meantime. We’ve just sent an e-mail to this address: its link brings everything back, and you choose a new password there.',
+                'The account had been deleted in the meantime. We’ve just sent an e-mail to this address: with its link you get everything back and choose a new password.',
             })
           : intl.formatMessage({
               id: 'mailChange.undo.done.lead',

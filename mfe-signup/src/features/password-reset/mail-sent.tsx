@@ -9,7 +9,7 @@ export function MailSent({ email, onAgain }: { email: string; onAgain: () => voi
   return (
     <Words>
       <Title focus>
-        {intl.formatMessage({ id: 'reset.sent.title', defaultMessage: 'Look in your inbox' })}
+        {intl.formatMessage({ id: 'reset.sent.title', defaultMessage: 'Check your e-mails' })}
       </Title>
       <Lead>
         {intl.formatMessage(

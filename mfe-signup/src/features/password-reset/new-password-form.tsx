@@ -47,7 +47,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: Props) {
         {intl.formatMessage({
           id: 'reset.new.lead',
           defaultMessage:
-            'It counts from now on. Every device that is logged in is logged out, and passkeys are removed.',
+            'It works straight away. Every device that is logged in is logged out, and passkeys are removed.',
         })}
       </Lead>
       {refused && <Alert tone="bad">{errorText(intl, refused.problem)}</Alert>}

@@ -61,7 +61,7 @@ test('[5.002] [5.004] a date of birth below the age limit opens a popup, and not
   const popup = await screen.findByRole('dialog', { name: 'You can’t sign up here' });
   expect(server().callsOf('POST /api/signup.php')).toEqual([]);
   expect(localStorage.getItem('signup.draft')).not.toContain('daan');
-  await page.user.click(within(popup).getByRole('button', { name: 'All right' }));
+  await page.user.click(within(popup).getByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText('Year')).toHaveValue('');
   await enterBirth(page);
   expect(await screen.findByRole('dialog', { name: 'You can’t sign up here' })).toBeInTheDocument();

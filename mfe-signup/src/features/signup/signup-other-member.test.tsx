@@ -71,7 +71,7 @@ test('[5.004] what was typed is gone from page and device once the server finds 
   await enterAccount(page);
   const popup = await screen.findByRole('dialog', { name: 'You can’t sign up here' });
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/daan|1989/);
-  await page.user.click(within(popup).getByRole('button', { name: 'All right' }));
+  await page.user.click(within(popup).getByRole('button', { name: 'OK' }));
   expect(screen.queryByDisplayValue(/daan/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Year')).toHaveValue('');
   await enterBirth(page);

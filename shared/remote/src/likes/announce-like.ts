@@ -61,7 +61,7 @@ export function announceLike(
             shell.toast({
               text: intl.formatMessage({
                 id: 'likes.undo.failed',
-                defaultMessage: 'That didn’t work: your like still counts. Tap the heart to try again.',
+                defaultMessage: 'That didn’t work: your like is still there. Tap the heart to try again.',
               }),
               tone: 'bad',
             }),

@@ -26,7 +26,7 @@ export function ExhaustedDialog({ title, waiting, ready, until, onClose }: Props
       <Words>{left > 0 ? waiting : ready}</Words>
       {left > 0 && <Clock role="timer">{clockText(left)}</Clock>}
       <Button wide tone="outline" onClick={onClose}>
-        {intl.formatMessage({ id: 'action.allRight', defaultMessage: 'All right' })}
+        {intl.formatMessage({ id: 'action.allRight', defaultMessage: 'OK' })}
       </Button>
     </Modal>
   );

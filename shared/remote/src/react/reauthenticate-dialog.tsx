@@ -49,15 +49,14 @@ export function ReauthenticateDialog({ onProven, onCancel }: { onProven: () => v
   };
   return (
     <Modal
-      title={intl.formatMessage({ id: 'reauthenticate.title', defaultMessage: 'Is it still you?' })}
+      title={intl.formatMessage({ id: 'reauthenticate.title', defaultMessage: 'Still you?' })}
       onClose={onCancel}
     >
       <Form ref={ref} noValidate onSubmit={handleSubmit}>
         <p>
           {intl.formatMessage({
             id: 'reauthenticate.text',
-            defaultMessage:
-              'You logged in a while ago, and this is worth a second look. Your password, please.',
+            defaultMessage: 'You logged in a while ago. To be safe, please confirm your password.',
           })}
         </p>
         {passkey.fault && <Alert tone="bad">{errorText(intl, passkey.fault)}</Alert>}

@@ -117,7 +117,7 @@ test('[2.057] an address confirmed elsewhere is announced in place of the remind
 });
 
 test.each([
-  ['bounce', /come back to us/],
+  ['bounce', /bounce/],
   ['fbl', /marked as spam/],
   ['listunsubscribe', /You unsubscribed/],
 ] as const)(

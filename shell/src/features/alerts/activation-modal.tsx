@@ -31,7 +31,7 @@ export function ActivationModal({ close }: OwnModalProps<'activation'>) {
       </Words>
       <ModalActs>
         <Button size="lg" wide onClick={close}>
-          <FormattedMessage id="frame.activation.ok" defaultMessage="I’ll look" />
+          <FormattedMessage id="frame.activation.ok" defaultMessage="Will do" />
         </Button>
         <Button tone="quiet" wide loading={busy} onClick={resend}>
           <FormattedMessage id="frame.alert.resend" defaultMessage="Send the e-mail again" />

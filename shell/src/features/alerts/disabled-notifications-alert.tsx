@@ -16,7 +16,7 @@ export function DisabledNotificationsAlert({ user }: { user: User }) {
       {
         id: 'frame.alert.bounce',
         defaultMessage:
-          'Our e-mails to {email} come back to us. We’ve paused them until you confirm the address again.',
+          'Our e-mails to {email} bounce. We’ve paused them until you confirm the address again.',
       },
       { email: user.email },
     ),

@@ -22,7 +22,7 @@ export function WelcomeModal({ props: { percentage }, close }: OwnModalProps<'we
       words={
         <FormattedMessage
           id="frame.welcome.text"
-          defaultMessage="Sign up, and for {hours, plural, one {# hour} other {# hours}} your first package of credits is {percentage, number, ::percent scale/0.01} cheaper. One time only, no code needed."
+          defaultMessage="Sign up, and for {hours, plural, one {# hour} other {# hours}} your first package of credits is {percentage, number, ::percent scale/0.01} cheaper. Just once, no code needed."
           values={{ hours, percentage }}
         />
       }

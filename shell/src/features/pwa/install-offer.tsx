@@ -59,12 +59,12 @@ export function InstallOffer({ site, prompt, close }: Props) {
           {prompt ? (
             <FormattedMessage
               id="frame.install.text"
-              defaultMessage="From your home screen it opens faster and fills the whole display. Nothing to download, and easy to remove."
+              defaultMessage="From your home screen it opens faster and fills your screen. Nothing to download, and easy to remove."
             />
           ) : (
             <FormattedMessage
               id="frame.install.ios"
-              defaultMessage="Open your browser’s share menu and choose “Add to Home Screen”. Opened from there, it fills the whole display."
+              defaultMessage="Open your browser’s share menu and choose “Add to Home Screen”. Opened from there, it fills your screen."
             />
           )}
         </p>

@@ -37,7 +37,7 @@ export function Refused({ chat, name, state, onChanged }: RefusedProps) {
         <p>
           {intl.formatMessage({
             id: 'refusal.left',
-            defaultMessage: 'You can’t write to this member any more. What was said stays here.',
+            defaultMessage: 'You can’t write to this member any more. What you wrote stays here.',
           })}
         </p>
       </Foot>

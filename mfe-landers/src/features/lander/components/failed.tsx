@@ -17,7 +17,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
         <p>
           {intl.formatMessage({
             id: 'lander.failed.text',
-            defaultMessage: 'This page didn’t come through. Try once more.',
+            defaultMessage: 'This page didn’t load. Try once more.',
           })}
         </p>
         <Button tone="fig" onClick={onRetry}>

@@ -24,13 +24,13 @@ export function BeFound({ user }: { user: User }) {
   return (
     <Form onSubmit={own.handleSave} aria-labelledby="be-found">
       <SectionTitle id="be-found">
-        {intl.formatMessage({ id: 'finder.own.title', defaultMessage: 'Be found, too' })}
+        {intl.formatMessage({ id: 'finder.own.title', defaultMessage: 'Show up in results too' })}
       </SectionTitle>
       <p>
         {intl.formatMessage({
           id: 'finder.own.text',
           defaultMessage:
-            'Only if you like: say how you see yourself. Nobody is shown your answer; it counts when somebody asks for it.',
+            'Optional: describe yourself. No member sees your answer; it’s used when someone searches for it.',
         })}
       </p>
       <Pairs>
@@ -54,7 +54,8 @@ export function BeFound({ user }: { user: User }) {
         onChange={(event) => own.agree(event.target.checked)}
         label={intl.formatMessage({
           id: 'finder.consent.label',
-          defaultMessage: 'I agree that the match finder uses what I say here to find me for other members.',
+          defaultMessage:
+            'I agree that the match finder uses my answers here so that other members can find me.',
         })}
         hint={intl.formatMessage({
           id: 'finder.consent.note',

@@ -45,7 +45,7 @@ function Found({ finder }: { finder: Finder }) {
   if (results?.items.length === 0) {
     return (
       <EmptyState
-        title={intl.formatMessage({ id: 'finder.empty.title', defaultMessage: 'Nobody fits all of it' })}
+        title={intl.formatMessage({ id: 'finder.empty.title', defaultMessage: 'No one fits exactly' })}
         text={intl.formatMessage({
           id: 'finder.empty.text',
           defaultMessage: 'Leave an answer open and there’s more to see.',
@@ -70,7 +70,7 @@ function Found({ finder }: { finder: Finder }) {
                 })
               : intl.formatMessage({
                   id: 'finder.visitor.note',
-                  defaultMessage: 'Without an account only age counts. Members get two more questions.',
+                  defaultMessage: 'Without an account, we only use age. Members get two more questions.',
                 })}
           </Small>
         </div>

@@ -24,7 +24,7 @@ export function useOwnTraits(user: User) {
         tone: 'ok',
         text: intl.formatMessage({
           id: 'finder.own.saved',
-          defaultMessage: 'Saved. The match finder finds you now.',
+          defaultMessage: 'Saved. Others can find you now.',
         }),
       });
     },

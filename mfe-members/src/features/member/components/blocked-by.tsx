@@ -13,7 +13,7 @@ export function BlockedBy({ name }: { name: string }) {
         level={1}
         title={intl.formatMessage({
           id: 'member.blocked.title',
-          defaultMessage: 'Only half of this is here',
+          defaultMessage: 'This profile isn’t open to you',
         })}
         text={intl.formatMessage(
           {

@@ -28,13 +28,7 @@ export function LockNote({ count, onAsk }: { count: number; onAsk: (event: Mouse
         </Link>
       ) : (
         <Link to={pathTo('login')} onClick={onAsk}>
-          {intl.formatMessage(
-            {
-              id: 'member.photo.visitor',
-              defaultMessage: 'Log in to see more of the {count, plural, one {# photo} other {# photos}}',
-            },
-            { count },
-          )}
+          {intl.formatMessage({ id: 'member.photo.visitor', defaultMessage: 'Log in to see more photos' })}
         </Link>
       )}
     </Note>

@@ -7,10 +7,10 @@ export function EmptyResults({ onClear }: { onClear: (() => void) | undefined })
   const intl = useIntl();
   return (
     <EmptyState
-      title={intl.formatMessage({ id: 'members.empty.title', defaultMessage: 'Half the answer is missing' })}
+      title={intl.formatMessage({ id: 'members.empty.title', defaultMessage: 'No results' })}
       text={intl.formatMessage({
         id: 'members.empty.text',
-        defaultMessage: 'Nobody fits all of this at once. Drop a filter or two and try again.',
+        defaultMessage: 'Nobody fits all of this at once. Remove a filter or two and try again.',
       })}
       action={
         onClear && (

@@ -13,7 +13,7 @@ export function LockedSearch() {
         title={intl.formatMessage({ id: 'members.locked.title', defaultMessage: 'Members see members' })}
         text={intl.formatMessage({
           id: 'members.locked.text',
-          defaultMessage: 'Only members can search here. Signing up is free, and so is your half.',
+          defaultMessage: 'Only members can search here. Signing up is free.',
         })}
         action={<SignUpOrLogIn />}
       />

@@ -39,7 +39,7 @@ export function CompletenessHint({ onAsk }: { onAsk: (part: PartName | 'photos')
           ? words[next][0]
           : intl.formatMessage({
               id: 'profile.hint.whole',
-              defaultMessage: 'There’s nothing left to add, only to change.',
+              defaultMessage: 'All done. Edit it whenever you like.',
             })}
       </Words>
       <HalvesLeft left={count} total={HALVES.length} />

@@ -17,9 +17,7 @@ export function NextThing() {
   const [why, act] = words[next];
   return (
     <Panel>
-      <h2>
-        {intl.formatMessage({ id: 'profile.next.title', defaultMessage: 'One thing for your profile' })}
-      </h2>
+      <h2>{intl.formatMessage({ id: 'profile.next.title', defaultMessage: 'A tip for your profile' })}</h2>
       <Why>{why}</Why>
       <ButtonLink to={pathTo('profile')} tone="outline" size="s" wide>
         {act}

@@ -48,7 +48,7 @@ export function PlacePart() {
           {
             id: 'profile.fixed',
             defaultMessage:
-              'Your name ({name}) and your date of birth ({born}) stay as they are: others rely on them. If something is wrong, <a>write to us</a>.',
+              'Your name ({name}) and your date of birth ({born}) can’t be changed, because others rely on them. If something is wrong, <a>write to us</a>.',
           },
           {
             name: profile.name,

@@ -15,7 +15,7 @@ export function useHintWords(): Record<Half, readonly [why: string, act: string]
     photo2: [
       intl.formatMessage({
         id: 'profile.hint.photo2',
-        defaultMessage: 'A second photo shows that the first wasn’t luck.',
+        defaultMessage: 'A second photo shows that the first wasn’t just luck.',
       }),
       intl.formatMessage({ id: 'profile.hint.photo.act', defaultMessage: 'Add a photo' }),
     ],
@@ -29,7 +29,7 @@ export function useHintWords(): Record<Half, readonly [why: string, act: string]
     half1: [
       intl.formatMessage({
         id: 'profile.hint.half1',
-        defaultMessage: 'A half sentence is the easiest way to begin with you.',
+        defaultMessage: 'A half sentence is the easiest way to start talking to you.',
       }),
       intl.formatMessage({ id: 'profile.hint.half.act', defaultMessage: 'Choose a beginning' }),
     ],
@@ -43,7 +43,7 @@ export function useHintWords(): Record<Half, readonly [why: string, act: string]
     half3: [
       intl.formatMessage({
         id: 'profile.hint.half3',
-        defaultMessage: 'A third half sentence gives people one more way to begin.',
+        defaultMessage: 'A third half sentence gives people one more way to start.',
       }),
       intl.formatMessage({ id: 'profile.hint.half.act', defaultMessage: 'Choose a beginning' }),
     ],
@@ -57,7 +57,7 @@ export function useHintWords(): Record<Half, readonly [why: string, act: string]
     place: [
       intl.formatMessage({
         id: 'profile.hint.place',
-        defaultMessage: 'With a region, people near you find you.',
+        defaultMessage: 'Add your region so people nearby can find you.',
       }),
       intl.formatMessage({ id: 'profile.hint.place.act', defaultMessage: 'Say where you live' }),
     ],

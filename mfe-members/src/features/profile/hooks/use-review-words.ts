@@ -35,7 +35,7 @@ export function useReviewWords(): (photo: Photo) => string | null {
     if (status === 'pending')
       return intl.formatMessage({
         id: 'profile.photos.review',
-        defaultMessage: 'We look at it before others see it.',
+        defaultMessage: 'We check it before others see it.',
       });
     return status === 'rejected' ? reasons[reason ?? 'other'] : null;
   };

@@ -20,7 +20,7 @@ export function useSaved(): (before: Partial<Draft>, after: User) => void {
       shell.setUser(user);
       shell.toast({
         tone: 'ok',
-        text: intl.formatMessage({ id: 'profile.undone', defaultMessage: 'Back as it was' }),
+        text: intl.formatMessage({ id: 'profile.undone', defaultMessage: 'Change undone' }),
       });
     } catch (refusal) {
       refuse(refusal);

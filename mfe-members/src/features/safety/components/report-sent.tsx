@@ -38,7 +38,7 @@ export function ReportSent({ name, sent: { ticket, blocked }, onClose }: Props) 
         </p>
       )}
       <Button wide tone="outline" onClick={onClose}>
-        {intl.formatMessage({ id: 'safety.report.close', defaultMessage: 'All right' })}
+        {intl.formatMessage({ id: 'safety.report.close', defaultMessage: 'OK' })}
       </Button>
     </Said>
   );

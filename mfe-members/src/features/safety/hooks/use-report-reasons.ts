@@ -20,7 +20,7 @@ export function useReportReasons(): Record<ReportReason, string> {
     }),
     offensive: intl.formatMessage({
       id: 'safety.report.reason.offensive',
-      defaultMessage: 'Sexual or offensive picture or text',
+      defaultMessage: 'Sexual or offensive photo or text',
     }),
     harassment: intl.formatMessage({
       id: 'safety.report.reason.harassment',

@@ -67,7 +67,7 @@ export function EmailSection() {
             {
               id: 'settings.email.sent',
               defaultMessage:
-                'A link is on its way to {email}. Your address changes once you press the button behind it.',
+                'A link is on its way to {email}. Your address changes once you press the button on the page it opens.',
             },
             { email: <b key="email">{waitsFor}</b> },
           )}
@@ -88,7 +88,7 @@ export function EmailSection() {
             label={intl.formatMessage({ id: 'settings.email.label', defaultMessage: 'New e-mail address' })}
             hint={intl.formatMessage({
               id: 'settings.email.hint',
-              defaultMessage: 'We send a link there. Until you confirm it, nothing changes.',
+              defaultMessage: 'We’ll send a link there. Nothing changes until you confirm the address.',
             })}
             error={inUse ?? errorOf('email')}
           >

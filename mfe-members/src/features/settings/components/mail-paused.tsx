@@ -38,7 +38,7 @@ function Bounced({ user: { email } }: { user: User }) {
         {
           id: 'settings.paused.bounce',
           defaultMessage:
-            'We’ve stopped e-mailing you: our e-mails to {email} come back. Confirm the address by a link, and they start again.',
+            'We’ve stopped e-mailing you: our e-mails to {email} bounce. Confirm the address with a link, and they start again.',
         },
         { email: <b key="email">{email}</b> },
       )}{' '}
@@ -70,7 +70,7 @@ function Stopped({ user }: { user: User }) {
         {why}{' '}
         {intl.formatMessage({
           id: 'settings.paused.choose',
-          defaultMessage: 'Switch on below what you want to get, and e-mails come again.',
+          defaultMessage: 'Switch on below what you want to get, and our e-mails start again.',
         })}
       </Alert>
     );

@@ -57,7 +57,7 @@ export function PasswordSection() {
         <Alert tone="ok">
           {intl.formatMessage({
             id: 'settings.password.changed',
-            defaultMessage: 'Your new password counts. All other devices were logged out.',
+            defaultMessage: 'Your password has been changed. All other devices were logged out.',
           })}
         </Alert>
       )}

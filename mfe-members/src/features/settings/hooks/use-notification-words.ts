@@ -21,7 +21,7 @@ export function useNotificationWords(): Record<NotificationType, { label: string
       label: intl.formatMessage({ id: 'settings.notify.messages', defaultMessage: 'New messages' }),
       hint: intl.formatMessage({
         id: 'settings.notify.messages.what',
-        defaultMessage: 'There’s more in a conversation you already have.',
+        defaultMessage: 'A conversation you already have continues.',
       }),
     },
     unread_message_reminders: {
@@ -63,7 +63,7 @@ export function useNotificationWords(): Record<NotificationType, { label: string
       label: intl.formatMessage({ id: 'settings.notify.reminders', defaultMessage: 'Reminders' }),
       hint: intl.formatMessage({
         id: 'settings.notify.reminders.what',
-        defaultMessage: 'Something of yours is still open, such as confirming your address.',
+        defaultMessage: 'Something still needs doing, such as confirming your address.',
       }),
     },
   };

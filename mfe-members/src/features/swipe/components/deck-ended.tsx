@@ -32,7 +32,7 @@ function Ended({ deck, onWiden }: Props) {
         })}
         text={intl.formatMessage({
           id: 'swipe.ended.all.text',
-          defaultMessage: 'Members you passed come back after a while. Until then there’s the search.',
+          defaultMessage: 'Members you passed come back after a while. Until then, try the search.',
         })}
         action={
           <ButtonLink to={pathTo('members')}>

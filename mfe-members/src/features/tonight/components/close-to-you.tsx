@@ -20,7 +20,7 @@ export function CloseToYou({ suggestions }: { suggestions: readonly TonightSugge
     <Section>
       <Head>
         <SectionTitle>
-          {intl.formatMessage({ id: 'tonight.suggested.title', defaultMessage: 'Close to your half' })}
+          {intl.formatMessage({ id: 'tonight.suggested.title', defaultMessage: 'You might like' })}
         </SectionTitle>
         <ButtonLink to={pathTo('members')} tone="quiet" size="s">
           {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
@@ -51,7 +51,7 @@ function useReasonText(): (reason: TonightReason) => string {
       return intl.formatMessage({ id: 'tonight.reason.likes', defaultMessage: 'Likes you' });
     if (kind === 'half')
       return intl.formatMessage(
-        { id: 'tonight.reason.half', defaultMessage: 'Same half: “{beginning}”' },
+        { id: 'tonight.reason.half', defaultMessage: 'Same half sentence: “{beginning}”' },
         { beginning },
       );
     if (kind === 'interests')

@@ -51,7 +51,7 @@ export function OwnLane({ choice, count, cards, onChange }: Props) {
             : intl.formatMessage({
                 id: 'tonight.own.text',
                 defaultMessage:
-                  'All of them are looking for someone like you. A first line is easier when the evening is already half planned.',
+                  'All of them are looking for someone like you. A first line is easier with a plan for the evening.',
               })}
         </p>
         <Acts>

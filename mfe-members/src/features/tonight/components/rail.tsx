@@ -53,7 +53,7 @@ function NewLikes({ board: { new_likes: count, likers } }: { board: TonightRespo
           {count === 0
             ? intl.formatMessage({
                 id: 'tonight.likes.none',
-                defaultMessage: 'The ones you have are still here.',
+                defaultMessage: 'Your earlier ones are here.',
               })
             : intl.formatList(
                 likers.map(({ name }) => name),
@@ -98,7 +98,7 @@ function Unread({ board: { unread: count, unread_chats: chats } }: { board: Toni
           <Why>
             {intl.formatMessage({
               id: 'tonight.unread.none',
-              defaultMessage: 'You’ve read it all. A first line is yours to write.',
+              defaultMessage: 'All caught up. Why not write first?',
             })}
           </Why>
           <ButtonLink to={pathTo('chats')} tone="quiet" size="s">

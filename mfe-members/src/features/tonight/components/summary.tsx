@@ -14,7 +14,7 @@ export function Summary({ board: { area, here, here_capped: capped, choices } }:
         ? intl.formatMessage(
             {
               id: 'tonight.summary.many',
-              defaultMessage: 'More than {count, number} people were here today.',
+              defaultMessage: 'More than {count, number} people have been here today.',
             },
             { count: here },
           )
@@ -22,7 +22,7 @@ export function Summary({ board: { area, here, here_capped: capped, choices } }:
             {
               id: 'tonight.summary.here',
               defaultMessage:
-                '{count, plural, =0 {Nobody was here today yet.} one {# person was here today.} other {# people were here today.}}',
+                '{count, plural, =0 {Nobody’s been here yet today.} one {# person has been here today.} other {# people have been here today.}}',
             },
             { count: here },
           )}{' '}
@@ -31,7 +31,7 @@ export function Summary({ board: { area, here, here_capped: capped, choices } }:
           {
             id: 'tonight.summary.chosen',
             defaultMessage:
-              '{count, plural, one {# has said what the evening is for.} other {# have said what the evening is for.}}',
+              '{count, plural, one {# has plans for tonight.} other {# have plans for tonight.}}',
           },
           { count: chosen },
         )}

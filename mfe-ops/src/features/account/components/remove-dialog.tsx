@@ -15,7 +15,7 @@ export function RemoveDialog({ name, onCancel, onRemove }: Props) {
       title={intl.formatMessage({ id: 'passkey.remove.title', defaultMessage: 'Remove “{name}”?' }, { name })}
       text={intl.formatMessage({
         id: 'account.remove.lead',
-        defaultMessage: 'It proves nothing here any more. Codes of your app go on working.',
+        defaultMessage: 'It no longer works here. Codes from your app go on working.',
       })}
       act={intl.formatMessage({ id: 'action.remove', defaultMessage: 'Remove' })}
       cancel={intl.formatMessage({ id: 'passkey.keep', defaultMessage: 'Keep it' })}

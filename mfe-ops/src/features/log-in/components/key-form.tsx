@@ -43,7 +43,7 @@ export function KeyForm({ onDone }: { onDone: (asked: OpsLogInResponse) => void 
           wrong
             ? intl.formatMessage({
                 id: 'login.key.wrong',
-                defaultMessage: 'This key opens nothing here. Check it, or ask an admin for a new one.',
+                defaultMessage: 'This key doesn’t work here. Check it, or ask an admin for a new one.',
               })
             : form.errorOf('key')
         }

@@ -14,7 +14,7 @@ export function FoundMembers({ q }: { q: string }) {
     title: intl.formatMessage({ id: 'members.none.title', defaultMessage: 'Nobody found' }),
     text: intl.formatMessage({
       id: 'members.none.text',
-      defaultMessage: 'Names count from their beginning, e-mail addresses as a whole.',
+      defaultMessage: 'Enter the beginning of a name or a whole e-mail address.',
     }),
   };
   return (

@@ -38,7 +38,7 @@ export function MeasureList({ measures }: { measures: readonly OpsMeasure[] }) {
         <p>
           {intl.formatMessage({
             id: 'members.measures.none',
-            defaultMessage: 'Nothing was ever done about this member.',
+            defaultMessage: 'No measures so far.',
           })}
         </p>
       ) : (

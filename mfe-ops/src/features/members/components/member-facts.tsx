@@ -56,7 +56,7 @@ export function MemberFacts({ member }: { member: OpsMember }) {
             intl.formatMessage({ id: 'members.source', defaultMessage: 'Came from' }),
             source
               ? `${source.network} · ${source.ref}`
-              : intl.formatMessage({ id: 'members.source.none', defaultMessage: 'Nobody sent them' }),
+              : intl.formatMessage({ id: 'members.source.none', defaultMessage: 'On their own' }),
           ],
           ...(leaving
             ? [

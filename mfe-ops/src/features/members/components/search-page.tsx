@@ -67,7 +67,7 @@ export function SearchPage() {
           title={intl.formatMessage({ id: 'members.start.title', defaultMessage: 'Who is it about?' })}
           text={intl.formatMessage({
             id: 'members.start.text',
-            defaultMessage: 'Each look at a member is written down, with your name beside it.',
+            defaultMessage: 'Every time you open a member, it’s logged with your name.',
           })}
         />
       )}

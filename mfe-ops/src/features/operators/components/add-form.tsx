@@ -41,7 +41,7 @@ export function AddForm({ onDone }: { onDone: (added: OpsNewOperatorResponse) =>
         label={intl.formatMessage({ id: 'operators.name', defaultMessage: 'Name' })}
         hint={intl.formatMessage({
           id: 'operators.name.hint',
-          defaultMessage: 'Small letters, digits, dots and hyphens. It stands beside every act.',
+          defaultMessage: 'Small letters, digits, dots and hyphens. It’s logged with every act.',
         })}
         error={
           isInUse

@@ -41,7 +41,7 @@ export function OperatorDialog({ operator, act, label, onDone, onClose }: Props)
     retire: intl.formatMessage(
       {
         id: 'operators.retire.lead',
-        defaultMessage: 'The key of {name} opens nothing any more. This can’t be undone.',
+        defaultMessage: 'The key of {name} no longer works. This can’t be undone.',
       },
       { name },
     ),

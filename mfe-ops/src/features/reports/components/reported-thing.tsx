@@ -31,7 +31,7 @@ export function ReportedThing({ report }: { report: OpsReport }) {
         <Said>
           <p>
             {words.about_me ||
-              intl.formatMessage({ id: 'reports.noWords', defaultMessage: 'Nothing stood in “About me”.' })}
+              intl.formatMessage({ id: 'reports.noWords', defaultMessage: '“About me” was empty.' })}
           </p>
           {words.half_prompts.map((half) => (
             <p key={half.prompt} lang={half.language}>

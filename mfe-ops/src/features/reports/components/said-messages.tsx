@@ -22,11 +22,12 @@ export function SaidMessages({ report: { member, reporter, status }, said }: Pro
         {status === 'open'
           ? intl.formatMessage({
               id: 'reports.said.open',
-              defaultMessage: 'The reported message is marked. Those around it go once the report is closed.',
+              defaultMessage:
+                'The reported message is marked. Those around it are deleted once the report is closed.',
             })
           : intl.formatMessage({
               id: 'reports.said.closed',
-              defaultMessage: 'The messages around it went when the report was closed.',
+              defaultMessage: 'The messages around it were deleted when the report was closed.',
             })}
       </Lead>
       <List>

@@ -37,10 +37,10 @@ export function PhotoQueue() {
           <PhotoDesk key={photo.id} photo={photo} onDecide={decide} onUndo={undo} />
         ) : (
           <EmptyState
-            title={intl.formatMessage({ id: 'review.empty.title', defaultMessage: 'All looked at' })}
+            title={intl.formatMessage({ id: 'review.empty.title', defaultMessage: 'All reviewed' })}
             text={intl.formatMessage({
               id: 'review.empty.text',
-              defaultMessage: 'Nothing waits for you here.',
+              defaultMessage: 'There’s nothing to review.',
             })}
             action={
               <Button tone="outline" onClick={() => void reading.mutate()}>

@@ -19,10 +19,10 @@ export function ProfileQueue() {
           />
         ) : (
           <EmptyState
-            title={intl.formatMessage({ id: 'review.empty.title', defaultMessage: 'All looked at' })}
+            title={intl.formatMessage({ id: 'review.empty.title', defaultMessage: 'All reviewed' })}
             text={intl.formatMessage({
               id: 'review.empty.text',
-              defaultMessage: 'Nothing waits for you here.',
+              defaultMessage: 'There’s nothing to review.',
             })}
           />
         )

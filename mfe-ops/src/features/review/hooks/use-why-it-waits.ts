@@ -19,7 +19,7 @@ export function useWhyItWaits(): (profile: Pick<OpsProfile, 'reason' | 'found'>)
       );
     if (found?.length)
       return intl.formatMessage(
-        { id: 'review.profile.found', defaultMessage: 'Still shown. It seems to hold {what}.' },
+        { id: 'review.profile.found', defaultMessage: 'Still shown. It seems to contain {what}.' },
         { what: intl.formatList(found.map((kind) => details[kind])) },
       );
     if (found)

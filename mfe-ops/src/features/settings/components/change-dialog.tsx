@@ -54,7 +54,7 @@ export function ChangeDialog({ setting, domain, value, onDone, onClose }: Props)
           <p>
             {intl.formatMessage({
               id: 'settings.change.drop',
-              defaultMessage: 'This value goes, and the one behind it counts again.',
+              defaultMessage: 'This value is removed, and the more general one applies again.',
             })}
           </p>
         ) : (

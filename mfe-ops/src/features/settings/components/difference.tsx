@@ -8,8 +8,8 @@ import { Block } from './block.tsx';
 /** Lines that go and lines that come, marked by sign, colour and spoken word. */
 export function Difference({ before, after }: { before: string; after: string }) {
   const intl = useIntl();
-  const goes = intl.formatMessage({ id: 'settings.diff.goes', defaultMessage: 'Goes:' });
-  const comes = intl.formatMessage({ id: 'settings.diff.comes', defaultMessage: 'Comes:' });
+  const goes = intl.formatMessage({ id: 'settings.diff.goes', defaultMessage: 'Removed:' });
+  const comes = intl.formatMessage({ id: 'settings.diff.comes', defaultMessage: 'Added:' });
   return (
     <Block
       tabIndex={0}

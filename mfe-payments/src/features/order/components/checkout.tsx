@@ -141,7 +141,7 @@ function LinkRefusal({ error }: { error: ApiError }) {
         {errorText(intl, error.problem)}{' '}
         {intl.formatMessage({
           id: 'discount.link_refused',
-          defaultMessage: 'The prices here are without it.',
+          defaultMessage: 'The prices shown don’t include it.',
         })}
       </Alert>
     </Said>

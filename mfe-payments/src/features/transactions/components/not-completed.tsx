@@ -35,7 +35,7 @@ function wordsOf(intl: IntlShape, status: PaymentStatus): { title: string; text:
   if (status === 'refunded' || status === 'charged_back') {
     return {
       title: intl.formatMessage({ id: 'result.returned.title', defaultMessage: 'This payment was returned' }),
-      text: intl.formatMessage({ id: 'result.returned.text', defaultMessage: 'The money went back to you.' }),
+      text: intl.formatMessage({ id: 'result.returned.text', defaultMessage: 'You got your money back.' }),
     };
   }
   return {

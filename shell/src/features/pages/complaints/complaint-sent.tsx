@@ -28,7 +28,7 @@ export function ComplaintSent({ answer, onAgain }: { answer: ComplaintResponse; 
       <p>
         <FormattedMessage
           id="pages.complaints.sent.text"
-          defaultMessage="A person reads it and answers you by {date}. We’ve e-mailed the ticket number to {email}."
+          defaultMessage="A person reads it and will answer you by {date}. We’ve e-mailed the ticket number to {email}."
           values={{
             date: <FormattedDate value={answer.answer_by} dateStyle="long" timeZone="UTC" />,
             email: <b>{answer.email}</b>,

@@ -33,7 +33,7 @@ test('[2.026] a complaint is answered with its ticket, and readers move there', 
   await send();
   expect(await screen.findByText('ABCDE-23456')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'We’ve received your complaint' })).toHaveFocus();
-  expect(screen.getByText(/answers you by 6 December 2026/)).toHaveTextContent('guest@mail.example');
+  expect(screen.getByText(/will answer you by 6 December 2026/)).toHaveTextContent('guest@mail.example');
   expect(api.callsOf('POST /api/complaint.php').at(-1)?.body).toEqual({
     category: 'payment',
     text: 'I paid twice for it.',

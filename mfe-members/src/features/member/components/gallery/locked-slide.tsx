@@ -28,13 +28,7 @@ export function LockedSlide({ count, onAsk }: { count: number; onAsk: () => void
                 },
                 { count },
               )
-            : intl.formatMessage(
-                {
-                  id: 'member.photo.visitor',
-                  defaultMessage: 'Log in to see more of the {count, plural, one {# photo} other {# photos}}',
-                },
-                { count },
-              )}
+            : intl.formatMessage({ id: 'member.photo.visitor', defaultMessage: 'Log in to see more photos' })}
         </Button>
       )}
     </Note>

@@ -50,7 +50,7 @@ export function PhotoNotes({ photos, uploads, leftOut, limit, isFull }: Props) {
             {
               id: 'profile.photos.leftOut',
               defaultMessage:
-                '{count, plural, one {There was no room for # photo.} other {There was no room for # photos.}} The most is {limit}.',
+                '{count, plural, one {There was no room for # photo.} other {There was no room for # photos.}} The limit is {limit}.',
             },
             { count: leftOut, limit },
           )}

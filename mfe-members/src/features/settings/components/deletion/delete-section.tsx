@@ -23,7 +23,7 @@ export function DeleteSection() {
           {
             id: 'settings.delete.what',
             defaultMessage:
-              'Your profile disappears at once, and every device is logged out. For {days, plural, one {# day} other {# days}} a link in your e-mail brings everything back. After that it’s gone for good.',
+              'Your profile disappears straight away, and every device is logged out. For {days, plural, one {# day} other {# days}} you can get everything back with the link in our e-mail. After that it’s gone for good.',
           },
           { days },
         )}

@@ -17,7 +17,7 @@ export function SpendLimitSection() {
       lead={intl.formatMessage({
         id: 'settings.limit.lead',
         defaultMessage:
-          'The most you want to spend here in a calendar month. We take no order beyond it. Less holds at once, more only after a day.',
+          'The most you want to spend here in a calendar month. Orders above it are refused. Lowering it works straight away; raising it takes a day.',
       })}
     >
       {!data && (error ? <ListFailed onRetry={() => void mutate()} /> : <ListWaiting />)}

@@ -44,7 +44,7 @@ export function SpendLimit({ facts }: { facts: SpendLimitResponse }) {
             <b>{texts.later}</b>
             {limit?.currency === currency && next && (
               <Button tone="quiet" size="s" loading={busy} onClick={() => void change(limit)}>
-                {intl.formatMessage({ id: 'settings.limit.keep', defaultMessage: 'Keep the present limit' })}
+                {intl.formatMessage({ id: 'settings.limit.keep', defaultMessage: 'Keep the current limit' })}
               </Button>
             )}
           </Row>
@@ -53,7 +53,7 @@ export function SpendLimit({ facts }: { facts: SpendLimitResponse }) {
           <Field
             id={FIELD}
             label={intl.formatMessage(
-              { id: 'settings.limit.amount', defaultMessage: 'Most in a month, in {currency}' },
+              { id: 'settings.limit.amount', defaultMessage: 'Monthly limit ({currency})' },
               { currency },
             )}
             error={

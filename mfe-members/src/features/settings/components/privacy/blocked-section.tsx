@@ -29,7 +29,7 @@ export function BlockedSection() {
         intl.formatMessage({
           id: 'settings.blocked.lead',
           defaultMessage:
-            'You and a blocked member don’t see each other anywhere, and neither of you can write.',
+            'You and a blocked member don’t see each other anywhere and can’t write to each other.',
         })
       }
     >

@@ -35,7 +35,7 @@ export function DataCopy({ copy: { state, expires_at, bytes }, order, download }
             {intl.formatMessage({
               id: 'settings.data.preparing',
               defaultMessage:
-                'We’re putting it together. An e-mail tells you when it’s ready: no need to wait here.',
+                'We’re putting it together. We’ll e-mail you when it’s ready: no need to wait here.',
             })}
           </p>
         )}

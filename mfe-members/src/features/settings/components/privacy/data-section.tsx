@@ -17,7 +17,7 @@ export function DataSection() {
       lead={intl.formatMessage({
         id: 'settings.data.lead',
         defaultMessage:
-          'Everything we keep about you in one zip: account, profile, photos, messages, payments and the rest. People can read it, and so can programs.',
+          'Everything we keep about you in one zip: account, profile, photos, messages, payments and the rest. Readable by you and by software.',
       })}
     >
       {!copy && (failed ? <ListFailed onRetry={retry} /> : <ListWaiting />)}

@@ -15,7 +15,7 @@ export function InvisibleMode() {
       hint={intl.formatMessage({
         id: 'settings.invisible.what',
         defaultMessage:
-          'You’re in no search and no list, and others can’t like you or write to you. Members you already have a conversation with still see you, and you can both go on writing.',
+          'You don’t appear in search or in lists, and others can’t like you or write to you. Members you already have a conversation with still see you, and you can both go on writing.',
       })}
       on={on}
       onChange={set}

@@ -19,7 +19,7 @@ export function WithdrawQuestion({ busy, onCancel, onWithdraw }: Props) {
       text={intl.formatMessage({
         id: 'settings.consent.ask.text',
         defaultMessage:
-          'Your profile and your photos are hidden at once, for all members and visitors. Conversations you already have go on under your name alone. Give your consent again here and everything is back.',
+          'Your profile and your photos are hidden straight away, for all members and visitors. Conversations you already have continue with only your name. Give your consent again here and everything comes back.',
       })}
       act={intl.formatMessage({ id: 'settings.consent.withdraw', defaultMessage: 'Withdraw consent' })}
       cancel={intl.formatMessage({ id: 'settings.consent.ask.keep', defaultMessage: 'Keep it' })}

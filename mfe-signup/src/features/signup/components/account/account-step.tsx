@@ -62,7 +62,7 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
           <Alert tone="bad">
             {intl.formatMessage({
               id: 'signup.error.summary',
-              defaultMessage: 'Almost there. A few fields need another look:',
+              defaultMessage: 'Almost there. A few fields aren’t right yet:',
             })}{' '}
             {intl.formatList(invalid.map((field) => labels[field]))}
           </Alert>

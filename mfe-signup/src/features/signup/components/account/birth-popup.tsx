@@ -45,7 +45,7 @@ export function BirthPopup({
             })}
       </Words>
       <Button wide onClick={onClose}>
-        {intl.formatMessage({ id: 'action.allRight', defaultMessage: 'All right' })}
+        {intl.formatMessage({ id: 'action.allRight', defaultMessage: 'OK' })}
       </Button>
     </Modal>
   );

@@ -51,13 +51,13 @@ export function CompletionForm({ token, signup, onDone, onRefused }: CompletionP
       <HalfPortrait left="nadia" right="hugo" size="min(60vw, 320px)" offset="14px" />
       <FormWords as="form" ref={ref} noValidate onSubmit={handleSubmit}>
         <Title>
-          {intl.formatMessage({ id: 'complete.heading', defaultMessage: 'Nearly in. Choose a password.' })}
+          {intl.formatMessage({ id: 'complete.heading', defaultMessage: 'Nearly there. Choose a password.' })}
         </Title>
         <Lead>
           {intl.formatMessage(
             {
               id: 'complete.lead',
-              defaultMessage: '{partner} passed on what you told there. The rest takes a minute.',
+              defaultMessage: '{partner} passed on your answers. The rest takes a minute.',
             },
             { partner: signup.partner },
           )}

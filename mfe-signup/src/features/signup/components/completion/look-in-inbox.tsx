@@ -12,7 +12,7 @@ export function LookInInbox({ email }: { email: string }) {
       <HalfPortrait left="nadia" right="hugo" size="min(60vw, 320px)" />
       <Words>
         <Title focus>
-          {intl.formatMessage({ id: 'complete.done.title', defaultMessage: 'Look in your inbox' })}
+          {intl.formatMessage({ id: 'complete.done.title', defaultMessage: 'Check your e-mails' })}
         </Title>
         <Lead>
           {intl.formatMessage(

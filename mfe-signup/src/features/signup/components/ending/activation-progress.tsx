@@ -96,7 +96,7 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
           {intl.formatMessage({
             id: 'signup.progress.slow',
             defaultMessage:
-              'This is taking longer than usual. The e-mail will follow; have a look around in the meantime.',
+              'This is taking longer than usual. The e-mail will follow; look around in the meantime.',
           })}
         </Alert>
       )}
