@@ -41,6 +41,7 @@ const ACTS = {
 export const SECURITY_PROBLEMS: ReadonlySet<ErrorCode> = new Set([
   'login_failed',
   'account_blocked',
+  'account_suspended',
   'passkey_refused',
   'passkey_expired',
   'old_password_wrong',
