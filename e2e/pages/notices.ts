@@ -6,6 +6,7 @@ import { goWithin } from './addresses.ts';
 const WORDS: Record<AlertName, string> = {
   activation: 'Confirm your e-mail address',
   disabledNotifications: 'One of our e-mails was marked as spam',
+  consent: 'Your consent now names more',
   photo: 'Your profile has no photo yet.',
   push: 'Get notified of new messages and likes',
 };

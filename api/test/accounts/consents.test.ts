@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { PROFILE_CONSENT, type ProfileConsent } from '@rendezvous/contract/resources/signup/values';
+import {
+  PROFILE_CONSENT,
+  PROFILE_CONSENTS,
+  type ProfileConsent,
+} from '@rendezvous/contract/resources/signup/values';
 import {
   GIVE_CONSENT,
   READ_CONSENTS,
   WITHDRAW_CONSENT,
 } from '@rendezvous/contract/resources/consents/endpoints';
+import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_MEMBER, SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { setAccountStatus } from '#src/identity/accounts/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
@@ -48,6 +53,23 @@ test('[3.028] a withdrawal hides the profile at once, and the consent given agai
   assert.equal(await page(), 404);
   await give(client);
   assert.equal(await page(), 200);
+});
+
+test('a consent to an earlier text is asked for again; the new one replaces it, and an old page does not replace the new one', async () => {
+  const { client } = await t.member();
+  const isAsked = async () => (await client.call(READ_USER)).body.user!.consent_outdated;
+  for (const version of PROFILE_CONSENTS.slice(0, -1)) {
+    await withdraw(client);
+    await t.advance(1);
+    await give(client, version);
+    assert.equal(await isAsked(), true, version);
+    await t.advance(1);
+    const [renewed, former] = (await give(client)).body.items;
+    assert.deepEqual([renewed?.version, renewed?.withdrawn_at], [PROFILE_CONSENT, null]);
+    assert.deepEqual([former?.version, former?.withdrawn_at], [version, renewed?.given_at]);
+    assert.equal(await isAsked(), false);
+    assert.equal((await give(client, version)).body.items[0]?.version, PROFILE_CONSENT);
+  }
 });
 
 test('each act twice changes nothing more', async () => {

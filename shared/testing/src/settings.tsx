@@ -82,6 +82,7 @@ export function userOf({
     payment_country: 'NL',
     invisible: false,
     fictional_icon: 'masks',
+    consent_outdated: false,
     counters: { unread: 0, new_likes: 0 },
     ...overrides,
     profile: { ...profile, ...changed },

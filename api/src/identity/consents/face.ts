@@ -1,1 +1,2 @@
 export { declareTraits, storeProfileConsents } from './service.ts';
+export { isConsentOutdated } from './repository.ts';

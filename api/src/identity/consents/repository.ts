@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { ConsentKind } from '@rendezvous/contract/resources/consents/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { ConsentsTable } from './tables.ts';
 
@@ -21,6 +22,27 @@ export function listConsents(tx: Tx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Does the consent to showing the profile that is in force have an earlier text? */
+export const isConsentOutdated = (userId: string) =>
+  sql<boolean>`exists (select from consents c where c.user_id = ${userId} and c.kind = 'profile'
+    and c.withdrawn_at is null and c.version < ${PROFILE_CONSENT})`;
+
+/** Ends the consent of this kind that is in force, where its text is earlier than `version`. */
+export async function endEarlierConsent(
+  tx: Tx,
+  userId: string,
+  { kind, version, at }: { kind: ConsentKind; version: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .where('version', '<', version)
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { lockUser, setTraits, showProfile } from '#src/identity/accounts/face.ts
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { Services } from '#src/platform/services.ts';
-import { endConsent, insertConsents, listConsents } from './repository.ts';
+import { endConsent, endEarlierConsent, insertConsents, listConsents } from './repository.ts';
 
 /** A member's consent to showing the profile, and its time. */
 export interface ProfileConsentGiven {
@@ -46,7 +46,7 @@ export async function ownConsents(db: Db, userId: string): Promise<ConsentItem[]
   }));
 }
 
-/** Gives the consent to showing the profile, and shows it again. With one in force nothing changes. */
+/** Gives the consent to showing the profile, and shows it again. One in force to an earlier text is replaced; with another in force nothing changes. */
 export async function giveConsent(
   { unitOfWork, live, clock }: Parts,
   userId: string,
@@ -54,7 +54,9 @@ export async function giveConsent(
 ): Promise<void> {
   await unitOfWork(async (tx, afterCommit) => {
     const { domain } = await lockUser(tx, userId);
-    await storeProfileConsents(tx, [{ userId, domain, at: clock.now(), ...given }]);
+    const at = clock.now();
+    await endEarlierConsent(tx, userId, { kind: 'profile', version: given.version, at });
+    await storeProfileConsents(tx, [{ userId, domain, at, ...given }]);
     await showProfile(tx, userId, true);
     afterCommit(() => live.publish(userId, 'user', { reason: 'profile' }));
   });

@@ -58,6 +58,7 @@ export function presentUser(parts: UserParts): User {
     payment_country: row.payment_country,
     invisible: row.invisible,
     fictional_icon: fictionalIcon,
+    consent_outdated: row.consent_outdated,
     profile: presentOwnProfile(parts),
     counters: { unread: row.unread, new_likes: row.new_likes },
   };

@@ -1,5 +1,6 @@
 import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/values';
 import { unreadOf } from '#src/conversation/chats/face.ts';
+import { isConsentOutdated } from '#src/identity/consents/face.ts';
 import { creditPriceOf } from '#src/money/payments/face.ts';
 import { creditsOf } from '#src/money/wallet/face.ts';
 import { newLikesOf } from '#src/people/likes/face.ts';
@@ -47,6 +48,7 @@ export function readOwnAccount(tx: Tx, userId: string) {
       creditPriceOf(userId).as('credit_price'),
       unreadOf(userId).as('unread'),
       newLikesOf(userId).as('new_likes'),
+      isConsentOutdated(userId).as('consent_outdated'),
     ])
     .where('u.id', '=', userId)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ConsentItem } from '@rendezvous/contract/resources/consents/schemas';
-import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
+import { PROFILE_CONSENT, PROFILE_CONSENTS } from '@rendezvous/contract/resources/signup/values';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -62,6 +62,27 @@ test('[4.041] blocked members are in the settings, asked for again where they di
   await waitFor(() => expect(list.queryByText('Nadia')).toBeNull());
   await user.click(list.getByRole('button', { name: 'Unblock Rosa' }));
   expect(await list.findByText('You haven’t blocked anyone.')).toBeInTheDocument();
+});
+
+test('a consent to an earlier text is asked for again, and what it was given to stays named', async () => {
+  const earlier = { ...given, version: PROFILE_CONSENTS[0] };
+  const replaced = { ...earlier, withdrawn_at: '2026-11-27T09:00:00.000Z' };
+  await serve({
+    'GET /api/consents.php': () => ({ body: { items: [earlier] } }),
+    'POST /api/consents.php': () => ({ body: { items: [{ ...given, id: 'c2' }, replaced] } }),
+  });
+  const { user, frame } = await open();
+  const consent = within(await part('Your consent'));
+  expect(await consent.findByText(/^You agreed to an earlier text/)).toBeInTheDocument();
+  expect(consent.getByText(/text of 23 November 2026/)).toBeInTheDocument();
+  expect(consent.getByRole('button', { name: 'Withdraw consent' })).toBeInTheDocument();
+  await user.click(consent.getByRole('button', { name: 'Agree to this text' }));
+  await waitFor(() => expect(frame.toasts.at(-1)?.text).toMatch(/you agree to the new text/));
+  expect(api.callsOf('POST /api/consents.php')[0]?.body).toEqual({
+    kind: 'profile',
+    version: PROFILE_CONSENT,
+  });
+  expect(consent.queryByText(/^You agreed to an earlier text/)).toBeNull();
 });
 
 test('[3.028] the consent shows its text, version and time; its withdrawal says first what it does', async () => {

@@ -8,7 +8,7 @@ import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-23': 'a71588c923140b0638d8b6ba77b939dd36ca425da6529f863d26878b2cc958a3',
   '2026-11-24': '5f0c879342db1e6bc1821a8a749f6326d51ab1ddd86e15319b2107ea5059f55d',
-  '2026-11-27': 'dd80029258b160956c97b894d636e2718276e6eda51e2caa0c47f5ea27b3a4a8',
+  '2026-11-27': '05e6f7825d28a8101dc875e304030fddcfb80370c12544e3ceff498552b0e1e3',
 };
 
 test('the text of the consent is the one of its version, in every language', () => {

@@ -7,7 +7,7 @@ import { PAGE_SLUGS } from './page-slugs.ts';
 export type Layout = 'default' | 'chat' | 'lander' | 'empty';
 /** Viewers the route is open to; other visitors are sent to /login?redirect=. */
 export type RouteAccess = 'public' | 'search' | 'member' | 'visitor';
-export type AlertName = 'activation' | 'disabledNotifications' | 'photo' | 'push';
+export type AlertName = 'activation' | 'disabledNotifications' | 'consent' | 'photo' | 'push';
 
 /** One line of the table; its name, path and owner are literal types, from which all other names derive. */
 export interface RouteEntry<Name extends string, Path extends string, Owner extends string> {
@@ -147,10 +147,13 @@ export const ROUTE_TABLE = [
   route('login', '/login', 'signup', { access: 'visitor', serverRendered: true }),
   route('signup', '/signup', 'signup', {
     access: 'visitor',
-    hiddenAlerts: ['activation', 'photo', 'push'],
+    hiddenAlerts: ['activation', 'consent', 'photo', 'push'],
     wholeWindow: true,
   }),
-  route('signup-matches', '/signup-matches', 'signup', { access: 'member', hiddenAlerts: ['activation'] }),
+  route('signup-matches', '/signup-matches', 'signup', {
+    access: 'member',
+    hiddenAlerts: ['activation', 'consent'],
+  }),
   route('complete-signup', '/complete-signup', 'signup', {
     hidesEntryWarning: true,
     hidesAccount: true,
@@ -163,7 +166,10 @@ export const ROUTE_TABLE = [
     layout: 'empty',
     hidesEntryWarning: true,
   }),
-  route('activate-done', '/activate/done', 'signup', { layout: 'empty', hiddenAlerts: ['photo', 'push'] }),
+  route('activate-done', '/activate/done', 'signup', {
+    layout: 'empty',
+    hiddenAlerts: ['consent', 'photo', 'push'],
+  }),
   route('activate-error', '/activate/error', 'signup', { layout: 'empty' }),
   route('mail-change-do', '/mail-change/do', 'signup', { layout: 'empty' }),
   route('account-deleted', '/account-deleted', 'signup', { layout: 'empty' }),
@@ -190,7 +196,7 @@ export const ROUTE_TABLE = [
   route('profile', '/profile', 'members', { access: 'member', hiddenAlerts: ['photo'] }),
   route('notifications', '/notifications', 'members', {
     access: 'member',
-    hiddenAlerts: ['activation', 'disabledNotifications', 'photo', 'push'],
+    hiddenAlerts: ['activation', 'disabledNotifications', 'consent', 'photo', 'push'],
   }),
   route('match-finder', '/match-finder', 'members', { access: 'search' }),
   route('swipe-game', '/swipe-game', 'members', { access: 'member' }),

@@ -7,6 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { ActivationAlert } from '#src/features/alerts/activation-alert.tsx';
 import { AlertPlace } from '#src/features/alerts/alert-place.tsx';
+import { ConsentAlert } from '#src/features/alerts/consent-alert.tsx';
 import { DisabledNotificationsAlert } from '#src/features/alerts/disabled-notifications-alert.tsx';
 import { PhotoAlert } from '#src/features/alerts/photo-alert.tsx';
 import { PushAlert } from '#src/features/alerts/push-alert.tsx';
@@ -14,6 +15,7 @@ import { PushAlert } from '#src/features/alerts/push-alert.tsx';
 const ALERTS: Record<AlertName, typeof PhotoAlert> = {
   activation: ActivationAlert,
   disabledNotifications: DisabledNotificationsAlert,
+  consent: ConsentAlert,
   photo: PhotoAlert,
   push: PushAlert,
 };

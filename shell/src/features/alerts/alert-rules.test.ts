@@ -12,6 +12,7 @@ const members = {
   disabledNotifications: userOf({ notifications_disabled: ['fbl'], profile: withPhoto }),
   photo: userOf(),
   push: userOf({ profile: withPhoto }),
+  consent: userOf({ consent_outdated: true }),
 };
 const due = (route: string, user: User | null, facts: Partial<AlertFacts> = {}) =>
   dueAlerts({
@@ -83,6 +84,11 @@ test('[2.063] disabled notifications are reported everywhere but on the settings
   expect(due('/members', members.disabledNotifications, { dismissed: closed })).toEqual([
     'disabledNotifications',
   ]);
+});
+
+test('a consent to an earlier text is asked for again before the photo, and not while signing up or on the settings', () => {
+  expect(due('/members', members.consent)).toEqual(['consent', 'photo']);
+  expect(hiddenOn('consent')).toEqual(['notifications', 'signup', 'signup-matches']);
 });
 
 test('[2.060] every alert that is due is listed: activation, disabled notifications, photo, push', () => {

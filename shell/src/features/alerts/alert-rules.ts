@@ -26,6 +26,7 @@ const CONDITIONS: readonly (readonly [AlertName, Condition])[] = [
       user.notifications_disabled.length === 0,
   ],
   ['disabledNotifications', (user) => user.notifications_disabled.length > 0],
+  ['consent', (user) => user.consent_outdated],
   ['photo', (user) => user.profile.main_image === null],
   ['push', (_user, { pushOffered }) => pushOffered],
 ];

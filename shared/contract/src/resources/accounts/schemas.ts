@@ -46,6 +46,8 @@ export const User = Closed({
   payment_country: CountryCodeSchema,
   invisible: Type.Boolean(),
   fictional_icon: Type.String(),
+  /** The consent in force is to an earlier text: the member is asked again. */
+  consent_outdated: Type.Boolean(),
   profile: Profile,
   counters: Closed({ unread: Integer(), new_likes: Integer() }),
 });

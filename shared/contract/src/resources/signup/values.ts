@@ -4,7 +4,7 @@
  */
 export const PROFILE_CONSENTS = ['2026-11-23', '2026-11-24', '2026-11-27'] as const;
 export type ProfileConsent = (typeof PROFILE_CONSENTS)[number];
-/** Version of the text on the screen. */
+/** Version of the text on the screen; a member who agreed to another is asked again. */
 export const PROFILE_CONSENT = PROFILE_CONSENTS[2];
 
 /** The four real lines of the activation-mail progress, in order (spec §4 Sign-up flow). */

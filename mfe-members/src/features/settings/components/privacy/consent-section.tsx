@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ConsentItem } from '@rendezvous/contract/resources/consents/schemas';
+import { PROFILE_CONSENT } from '@rendezvous/contract/resources/signup/values';
 import { useAct } from '@rendezvous/domain/forms/use-act';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
@@ -47,7 +48,8 @@ function Consent({ latest, onChanged }: Props) {
   const refuse = useRefusal();
   const [asking, setAsking] = useState(false);
   const inForce = latest !== null && latest.withdrawn_at === null;
-  useFocusAfter(inForce);
+  const isOutdated = latest !== null && inForce && latest.version < PROFILE_CONSENT;
+  useFocusAfter(inForce && !isOutdated);
 
   const withdrawing = useAct(withdrawProfileConsent, {
     onDone(next) {
@@ -67,10 +69,15 @@ function Consent({ latest, onChanged }: Props) {
       onChanged(next);
       shell.toast({
         tone: 'ok',
-        text: intl.formatMessage({
-          id: 'settings.consent.done.given',
-          defaultMessage: 'Thank you. Your profile shows again.',
-        }),
+        text: isOutdated
+          ? intl.formatMessage({
+              id: 'settings.consent.done.renewed',
+              defaultMessage: 'Thank you. We’ve noted that you agree to the new text.',
+            })
+          : intl.formatMessage({
+              id: 'settings.consent.done.given',
+              defaultMessage: 'Thank you. Your profile shows again.',
+            }),
       });
     },
     onRefused: refuse,
@@ -88,7 +95,25 @@ function Consent({ latest, onChanged }: Props) {
           </Alert>
         </Hidden>
       )}
+      {isOutdated && (
+        <Hidden>
+          <Alert>
+            {intl.formatMessage({
+              id: 'settings.consent.outdated',
+              defaultMessage:
+                'You agreed to an earlier text. This one also names your sexuality and interests.',
+            })}
+          </Alert>
+        </Hidden>
+      )}
       <ConsentText latest={latest} />
+      {isOutdated && (
+        <Renewal>
+          <Button loading={giving.busy} onClick={() => void giving.run()}>
+            {intl.formatMessage({ id: 'settings.consent.renew', defaultMessage: 'Agree to this text' })}
+          </Button>
+        </Renewal>
+      )}
       {inForce ? (
         <Button tone="outline" size="s" onClick={() => setAsking(true)}>
           {intl.formatMessage({ id: 'settings.consent.withdraw', defaultMessage: 'Withdraw consent' })}
@@ -121,6 +146,10 @@ function useFocusAfter(inForce: boolean): void {
     focusHeading(HEADING);
   }, [inForce]);
 }
+
+const Renewal = styled.div`
+  margin-bottom: ${theme.space.s3};
+`;
 
 const Hidden = styled.div`
   margin-top: ${theme.space.s3};

@@ -21,7 +21,7 @@ export function ConsentBox({ value, onChange, error }: Props) {
       label={intl.formatMessage({
         id: 'consent.label',
         defaultMessage:
-          'I agree that my gender, whom I’m looking for and what I write are shown to other members to find me a match.',
+          'I agree that my gender, whom I’m looking for, my sexuality and interests (intimate ones too, if I choose any) and what I write are shown to other members to find me a match.',
       })}
       hint={intl.formatMessage({
         id: 'consent.note',
