@@ -66,7 +66,7 @@ export function LinkForm<Answer>({ token, page, children, submit: label, ...rule
             {intl.formatMessage({
               id: 'link.password.lead',
               defaultMessage:
-                'Choose a password for your account. From now on only this one counts: every other device is logged out, and passkeys are removed.',
+                'Choose a password for your account. It replaces the old one: every other device is logged out, and passkeys are removed.',
             })}
           </Lead>
           <Field

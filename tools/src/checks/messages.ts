@@ -23,7 +23,8 @@ import { dynamicIds, familyFindings } from './messages/families.ts';
 import { extractMessages } from './messages/extract.ts';
 import { frenchFindings } from './words/french.ts';
 import { genderFindings, needlessAgreements, polishNameFindings, type Agreements } from './words/gender.ts';
-import { glossaryFindings, termFindings, type Term } from './words/glossary.ts';
+import { englishFindings } from './words/english.ts';
+import { foreignNameFindings, glossaryFindings, termFindings, type Term } from './words/glossary.ts';
 import { labelFindings } from './words/labels.ts';
 import { lateFindings } from './messages/late.ts';
 import { twinFindings } from './messages/twins.ts';
@@ -161,6 +162,7 @@ async function glossaryWords(): Promise<Finding[]> {
     ...termFindings(GLOSSARY, LOCALE_CODES, allEnglish),
     ...inAll((set) => glossaryFindings(set, GLOSSARY)),
     ...read.slice(-2).flatMap((set) => glossaryFindings(set, GLOSSARY)),
+    ...read.flatMap((set) => foreignNameFindings(set, GLOSSARY)),
   ];
 }
 
@@ -258,6 +260,7 @@ const checks: Check[] = [
     file,
     run: glossaryWords,
   },
+  { title: 'no English text has a refused word', file, run: () => inEveryText(englishFindings) },
   { title: 'pages quote labels of the product by their message id', file, run: labelsInPages },
   { title: 'a number beside a noun has its plural forms', file, run: countedNouns },
   {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { glossaryFindings, termFindings, type Term } from './glossary.ts';
+import { foreignNameFindings, glossaryFindings, termFindings, type Term } from './glossary.ts';
 
 const LIKE: Term = {
   term: 'like',
@@ -55,6 +55,18 @@ describe('the glossary', () => {
   it('a term without a word in some language is found', () => {
     assert.deepEqual(termFindings([{ ...LIKE, except: {} }], ['nl', 'de'], {}), [
       'glossary.json: like has no word in de',
+    ]);
+  });
+
+  it('an English name of several words in another language is found, a loan word is not', () => {
+    const finder: Term = { ...LIKE, term: 'match finder', en: ['match finder', '^like', 'likes'] };
+    const set = catalogues({
+      en: { a: 'The match finder is free.' },
+      nl: { a: 'De matchfinder is gratis.', b: 'Likes' },
+      pl: { a: 'Match finder jest za darmo.' },
+    });
+    assert.deepEqual(foreignNameFindings(set, [finder]), [
+      'pl: a has the English name "match finder" ("Match finder jest za darmo.")',
     ]);
   });
 });

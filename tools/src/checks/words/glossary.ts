@@ -48,6 +48,29 @@ function wordFindings(locale: string, texts: Catalogue, ids: readonly string[], 
     .map((id) => `${locale}: ${id} does not say "${forms.join('" or "')}" for ${term.term} ("${texts[id]}")`);
 }
 
+/** Names of several plain words that a term has in English, lower case. */
+const namesOf = (term: Term): string[] =>
+  term.en.map((form) => form.toLowerCase()).filter((form) => /^[a-z]+(?: [a-z]+)+$/u.test(form));
+
+/**
+ * Sentences of other languages with the English name of a function, which each language names itself. A name that begins
+ * with a word of the language is the language's own: Dutch logs in as well.
+ */
+export function foreignNameFindings(catalogues: Catalogues, glossary: readonly Term[]): Finding[] {
+  return [...catalogues]
+    .filter(([locale]) => locale !== 'en')
+    .flatMap(([locale, texts]) => {
+      const names = glossary.flatMap((term) =>
+        namesOf(term).filter((name) => !formsOf(term, locale).some((form) => name.startsWith(form))),
+      );
+      return Object.entries(texts).flatMap(([id, text]) =>
+        names
+          .filter((name) => says(readable(text), [name]))
+          .map((name) => `${locale}: ${id} has the English name "${name}" ("${text}")`),
+      );
+    });
+}
+
 /** Terms that lack a language, and exceptions for messages that do not exist or do not have the word. */
 export function termFindings(
   glossary: readonly Term[],

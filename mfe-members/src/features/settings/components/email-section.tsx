@@ -67,7 +67,7 @@ export function EmailSection() {
             {
               id: 'settings.email.sent',
               defaultMessage:
-                'A link is on its way to {email}. Your address changes once you press the button on the page it opens.',
+                'A link is on its way to {email}. Your address changes once you confirm it on the page that opens.',
             },
             { email: <b key="email">{waitsFor}</b> },
           )}
