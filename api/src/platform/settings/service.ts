@@ -5,7 +5,6 @@ import {
   type SettingKey,
   type SettingValue,
 } from '@rendezvous/contract/settings/table';
-import type { Definition } from '@rendezvous/contract/settings/definition';
 import type { Db } from '#src/platform/db/database.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import type { SettingsAudience } from './audience.ts';
@@ -58,8 +57,6 @@ function hostname(host: string): string {
 /** @throws Error naming the setting and what is wrong with the value */
 export function checkSetting(key: string, value: unknown): asserts key is SettingKey {
   if (!isSettingKey(key)) throw new Error(`no setting is called ${key}`);
-  const definition: Definition = SETTINGS[key];
-  if (definition.readOnly) throw new Error(`${key} is written by the product alone`);
   const validate = validatorOf(SETTINGS[key].schema);
   if (validate(value)) return;
   const [error] = validate.errors ?? [];

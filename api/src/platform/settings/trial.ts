@@ -1,5 +1,7 @@
 import { COUNTRY_CODES } from '@rendezvous/contract/kernel/countries';
 import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
+import type { Definition } from '@rendezvous/contract/settings/definition';
+import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
 import { Settings } from '@rendezvous/contract/settings/schemas';
 import type { TSchema } from 'typebox';
 import type { Db } from '#src/platform/db/database.ts';
@@ -37,13 +39,15 @@ export const readPublicSettings: SettingReader = (settings, domain) => {
 /**
  * Tries a change of a setting before it is written: every reader runs with it, on each domain that it changes.
  * @param value as JSON; null removes the domain's value
- * @throws Error that names what would fail
+ * @throws Error that names what would fail, or says that the product alone writes the setting
  */
 export async function trySetting(
   { settings, db }: { settings: SettingsService; db: Db },
   readers: readonly SettingReader[],
-  { domain, key, value }: { domain: string; key: string; value: string | null },
+  { domain, key, value }: { domain: string; key: SettingKey; value: string | null },
 ): Promise<void> {
+  const definition: Definition = SETTINGS[key];
+  if (definition.readOnly) throw new Error(`${key} is written by the product alone`);
   const changed = settings.withValue(
     domain,
     key,
