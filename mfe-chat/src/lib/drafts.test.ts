@@ -1,14 +1,26 @@
+import { CHAT_DRAFTS } from '@rendezvous/contract/resources/chats/drafts';
 import { storeDraft, readDraft } from './drafts.ts';
 
+beforeEach(() => sessionStorage.clear());
+
 test('a draft per member is stored until it is sent', () => {
-  storeDraft('anna', 'good eve');
-  storeDraft('bo', 'hello');
-  expect([readDraft('anna'), readDraft('bo')]).toEqual(['good eve', 'hello']);
-  storeDraft('anna', '');
-  expect([readDraft('anna'), readDraft('bo')]).toEqual(['', 'hello']);
+  storeDraft('me', 'anna', 'good eve');
+  storeDraft('me', 'bo', 'hello');
+  expect([readDraft('me', 'anna'), readDraft('me', 'bo')]).toEqual(['good eve', 'hello']);
+  storeDraft('me', 'anna', '');
+  expect([readDraft('me', 'anna'), readDraft('me', 'bo')]).toEqual(['', 'hello']);
+});
+
+test('another member of the tab sees no draft, and their first one replaces all', () => {
+  storeDraft('me', 'anna', 'good eve');
+  expect(readDraft('you', 'anna')).toBe('');
+  storeDraft('you', 'bo', 'hi');
+  expect(sessionStorage.getItem(CHAT_DRAFTS)).not.toContain('good eve');
 });
 
 test('foreign content in the storage is ignored', () => {
-  sessionStorage.setItem('rv.chat.drafts', 'not json');
-  expect(readDraft('anna')).toBe('');
+  for (const content of ['not json', '"text"', '{"user":"me"}', 'null']) {
+    sessionStorage.setItem(CHAT_DRAFTS, content);
+    expect(readDraft('me', 'anna')).toBe('');
+  }
 });

@@ -46,6 +46,26 @@ const refusal = (
     headers,
   });
 
+const portal = (): Response =>
+  new Response('<!doctype html><title>Log in to the Wi-Fi</title>', {
+    status: 200,
+    headers: { 'Content-Type': 'text/html' },
+  });
+
+test('the page of a captive portal is no answer: a read is tried again, a write is unavailable', async () => {
+  const reading = clientOf(portal(), portal(), ok({ id: 1 }));
+  expect(await reading.client.read('/api/user.php')).toEqual({ id: 1 });
+  expect(reading.sent).toHaveLength(3);
+  const writing = clientOf(portal());
+  await expect(writing.client.call(LIKE, { member: 'm1' })).rejects.toMatchObject({
+    status: 0,
+    code: 'unavailable',
+  });
+  const keyed = clientOf(portal(), ok({}));
+  await keyed.client.call(LIKE, { member: 'm1' }, { idempotencyKey: 'k1' });
+  expect(keyed.sent).toHaveLength(2);
+});
+
 test('every call says that a script of ours sends it', async () => {
   const { client, sent } = clientOf(ok({}));
   await client.read('/api/user.php');

@@ -111,12 +111,8 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       });
       recordServerTime(response.headers.get('Date'));
       const text = response.status === 204 ? '' : await response.text();
-      return {
-        status: response.status,
-        ok: response.ok,
-        body: parse(text),
-        retryAfter: response.headers.get('Retry-After'),
-      };
+      const { status, body } = answerOf(response.status, text);
+      return { status, ok: isDone(status), body, retryAfter: response.headers.get('Retry-After') };
     } catch (error) {
       if (signal?.aborted) throw error;
       return { status: 0, ok: false, body: undefined, retryAfter: null };
@@ -174,8 +170,8 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
       const made: Made = { method: 'POST', path: endpoint.path, askedAt: now() };
       const headers = { ...CLIENT_HEADER, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) };
       const answer = await sendForm(endpoint.path, form, headers, onProgress);
-      const body = parse(answer.text);
-      if (answer.status < 200 || answer.status > 299) refuse(made, answer.status, body);
+      const { status, body } = answerOf(answer.status, answer.text);
+      if (!isDone(status)) refuse(made, status, body);
       return body as ResponseOf<C>;
     },
     read,
@@ -200,6 +196,14 @@ function headersOf(body: unknown, idempotencyKey?: string): Record<string, strin
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
+}
+
+const isDone = (status: number): boolean => status >= 200 && status < 300;
+
+/** An answer as the server's own. A success that is not JSON is that of a portal between here and the server: no answer at all. */
+function answerOf(status: number, text: string): { status: number; body: unknown } {
+  const body = parse(text);
+  return { status: isDone(status) && text !== '' && body === undefined ? 0 : status, body };
 }
 
 function parse(text: string): unknown {

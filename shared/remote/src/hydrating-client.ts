@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { idPrefix } from './id-prefix.ts';
+import { rememberFields } from './typed-fields.ts';
 import { SERVER_RENDERED } from './server-rendered.ts';
 
 /**
@@ -18,7 +19,13 @@ export function hydratingClient(part: string): {
       return {
         render(node: ReactNode) {
           if (root) return root.render(node);
-          root = hydrateRoot(element, node, options);
+          const restore = rememberFields(element);
+          // Reported once the tree is drawn again; its fields listen after that.
+          const onRecoverableError = (error: unknown): void => {
+            reportError(error);
+            setTimeout(restore);
+          };
+          root = hydrateRoot(element, node, { ...options, onRecoverableError });
           // From here on it is an ordinary root: what a second mount finds in it is not the server's.
           element.removeAttribute(SERVER_RENDERED);
         },

@@ -53,6 +53,18 @@ test('Enter sends, and Shift and Enter begin a new line', async () => {
   expect(field).toHaveFocus();
 });
 
+test.each([
+  [true, 'enter'],
+  [false, 'send'],
+])('the key of a phone is labelled by what it does (touch: %s)', async (isTouch, hint) => {
+  window.matchMedia = (query) => {
+    const list = matchMedia(query);
+    return query === '(pointer: coarse)' ? Object.assign(list, { matches: isTouch }) : list;
+  };
+  const { field } = await open();
+  expect(field).toHaveAttribute('enterkeyhint', hint);
+});
+
 test('Enter that chooses a word of an input method sends nothing', async () => {
   const { page, field } = await open();
   await page.user.type(field, 'にほん');

@@ -36,12 +36,12 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
   const draft = `photo:${member}`;
 
   const found = useEffectEvent((local: LocalPhoto | undefined) => {
-    if (!local) return storeDraft(draft, '');
+    if (!local) return storeDraft(user, draft, '');
     setPicked({ local, fault: null });
     onFound();
   });
   useEffect(() => {
-    const key = readDraft(draft);
+    const key = readDraft(user, draft);
     if (!key || !isAllowed) return;
     let isWanted = true;
     void recallPhoto(user, { key, isStored: true }).then((photo) => isWanted && found(photo?.local));
@@ -49,11 +49,11 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
   }, [draft, user, isAllowed]);
 
   const done = () => {
-    storeDraft(draft, '');
+    storeDraft(user, draft, '');
     setPicked(NONE);
   };
   const drop = () => {
-    const key = picked.local?.key ?? readDraft(draft);
+    const key = picked.local?.key ?? readDraft(user, draft);
     if (key) releasePhoto(user, key);
     done();
   };
@@ -66,7 +66,7 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
         : null;
     if (code) return setPicked({ local: null, fault: errorText(intl, { code }) });
     const local = storeLocalPhoto(user, file);
-    storeDraft(draft, local.key);
+    storeDraft(user, draft, local.key);
     setPicked({ local, fault: null });
   };
   return { ...picked, pick, drop, done };

@@ -1,3 +1,4 @@
+import { CHAT_DRAFTS } from '@rendezvous/contract/resources/chats/drafts';
 import type { Call } from '@rendezvous/contract/kernel/call';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ApiClient } from '@rendezvous/api-client/client';
@@ -194,6 +195,29 @@ test('[4.036] [8.018] a call refused for want of a session logs out, unless it w
   expect(session.user()).not.toBeNull();
   session.refused(Date.now() + 1);
   expect(session.user()).toBeNull();
+});
+
+const draftsIn = () => window.sessionStorage.getItem(CHAT_DRAFTS);
+
+test('a session that was lost leaves the drafts to the same member', async () => {
+  const { session } = sessionOf(anna);
+  window.sessionStorage.setItem(CHAT_DRAFTS, 'half a sentence');
+  window.sessionStorage.setItem('rv.other', 'private');
+  session.refused(Date.now() + 1);
+  expect([draftsIn(), window.sessionStorage.getItem('rv.other')]).toEqual(['half a sentence', null]);
+  session.setUser(anna);
+  expect(draftsIn()).toBe('half a sentence');
+});
+
+test('another member who logs in after a lost session finds no drafts, and a log-out leaves none', async () => {
+  const { session } = sessionOf(anna);
+  window.sessionStorage.setItem(CHAT_DRAFTS, 'half a sentence');
+  session.refused(Date.now() + 1);
+  session.setUser({ ...anna, id: 'u2', name: 'Bo' });
+  expect(draftsIn()).toBeNull();
+  window.sessionStorage.setItem(CHAT_DRAFTS, 'half a sentence');
+  await session.logOut();
+  expect(draftsIn()).toBeNull();
 });
 
 test('another account has no data of the former one', async () => {

@@ -25,8 +25,10 @@ export interface Session {
   logOut(): Promise<void>;
   /** A call made at `askedAt` was refused for want of a session: this one has ended, unless it began later. */
   refused(askedAt: number): void;
-  /** The session has ended on the server: forget everything here. */
-  end(): void;
+  /** The session has ended on the server: forget everything here, but drafts where it was lost without a log-out. */
+  end(isLost?: boolean): void;
+  /** Was the last session lost, rather than ended by its member? */
+  isLost(): boolean;
 }
 
 /** Creates a page's session, with the viewer of the server's page. */
@@ -34,6 +36,8 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
   const bus = hub.as('shell');
   const user$ = new BehaviorSubject<User | null>(null);
   let enteredAt = 0;
+  /** The member whose session was lost. */
+  let lost: User | null = null;
 
   function apply(user: User | null): void {
     const before = user$.value;
@@ -53,9 +57,9 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       bus.publish('new-likes:changed', user.counters.new_likes);
   }
 
-  function forget(): void {
+  function forget(isLost?: boolean): void {
     hub.forget();
-    forgetPrivateData();
+    forgetPrivateData(isLost);
   }
 
   const session: Session = {
@@ -63,9 +67,9 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
     user: () => user$.value,
     setUser(user) {
       const before = user$.value;
-      if (!user) return before ? session.end() : undefined;
+      if (!user) return before ? session.end(true) : undefined;
       const entered = before?.id !== user.id;
-      if (entered && before) forget();
+      if (entered && (before ?? lost ?? user).id !== user.id) forget();
       if (entered) {
         enteredAt = Date.now();
         forgetLogOut();
@@ -97,13 +101,15 @@ export function createSession(hub: BusHub, api: ApiClient, initial: User | null)
       resume();
     },
     refused(askedAt) {
-      if (askedAt >= enteredAt) session.end();
+      if (askedAt >= enteredAt) session.end(true);
     },
-    end() {
+    isLost: () => lost !== null,
+    end(isLost = false) {
       if (!user$.value) return;
+      lost = isLost ? user$.value : null;
       // What is still on its way to the member comes to nothing.
       api.pauseReads()();
-      forget();
+      forget(isLost);
       apply(null);
       bus.publish('timebonus:changed', null);
       void dropCache();

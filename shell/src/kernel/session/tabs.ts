@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 /** Messages between all tabs of the site: the current member, and events of the page. */
 type TabMessage =
   | { kind: 'entered'; user: User }
-  | { kind: 'left'; member: string }
+  | { kind: 'left'; member: string; isLost: boolean }
   | { kind: 'arrived'; member: string | null }
   | { kind: 'topic'; topic: BusEvent['topic']; payload: unknown };
 
@@ -39,7 +39,7 @@ export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Loc
   const handle = (message: TabMessage): void => {
     const here = session.user()?.id ?? null;
     if (message.kind === 'entered') session.setUser(message.user);
-    else if (message.kind === 'left' && message.member === here) session.end();
+    else if (message.kind === 'left' && message.member === here) session.end(message.isLost);
     else if (message.kind === 'topic') relay(message);
     // Another tab was opened for another member: ask the server which is right.
     else if (message.kind === 'arrived' && message.member !== here) void session.refresh('user');
@@ -63,7 +63,8 @@ export function startTabs(hub: BusHub, session: Session, setLocale: (locale: Loc
     const isShared = from === 'here' && !repeating && TOPICS[topic].tabs === 'all';
     if (event.topic === 'session:changed') {
       if (isShared && event.payload) everyone?.send({ kind: 'entered', user: event.payload });
-      if (isShared && !event.payload && member !== null) everyone?.send({ kind: 'left', member });
+      if (isShared && !event.payload && member !== null)
+        everyone?.send({ kind: 'left', member, isLost: session.isLost() });
       return settle(event.payload);
     }
     if (isShared) (TOPICS[topic].about === 'page' ? everyone : own)?.send({ kind: 'topic', topic, payload });

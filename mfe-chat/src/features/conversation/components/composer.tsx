@@ -14,7 +14,7 @@ import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas'
 import { HALF_PROMPT_TEXT } from '@rendezvous/contract/resources/half-prompts/values';
 import type { HalfPrompt } from '@rendezvous/contract/resources/half-prompts/schemas';
 import type { Icebreaker, IcebreakerName } from '@rendezvous/contract/resources/icebreakers/schemas';
-import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { control } from '@rendezvous/ui/controls/control';
@@ -45,13 +45,16 @@ interface Props {
 /** Key code by which Safari marks the Enter that ends a word of an input method, after the composition has ended. */
 const OF_INPUT_METHOD = 229;
 
-/** Does Enter send? On touch keyboards it starts a new line, since no other key does. */
+/** On touch keyboards Enter starts a new line, since no other key does. */
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** Does Enter send? */
 const enterSends = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   !event.shiftKey &&
   !event.nativeEvent.isComposing &&
   event.keyCode !== OF_INPUT_METHOD &&
-  !window.matchMedia('(pointer: coarse)').matches;
+  !isTouch();
 
 /** Text field with the send button, which shows the price in credits and money. */
 export function Composer({ chat, name, credits, state, picked, onSend }: Props) {
@@ -59,7 +62,8 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
   const { message_length } = useSettings();
   const priceText = usePriceText();
   const signalTyping = useTypingSignal(chat.conversation?.id ?? null);
-  const [text, setText] = useState(() => readDraft(chat.profile.id));
+  const user = useUser()?.id ?? '';
+  const [text, setText] = useState(() => readDraft(user, chat.profile.id));
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -79,7 +83,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
 
   const write = (value: string) => {
     setText(value);
-    storeDraft(chat.profile.id, value);
+    storeDraft(user, chat.profile.id, value);
     if (value === '') line.current = undefined;
     if (visibleText(value) !== '') signalTyping();
   };
@@ -103,7 +107,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
       if (prompt) choosePrompt(null);
       line.current = undefined;
       setText('');
-      storeDraft(chat.profile.id, '');
+      storeDraft(user, chat.profile.id, '');
       // The button is disabled now; without this the focus, and the keyboard of a phone, would go.
       field.current?.focus();
     });
@@ -121,7 +125,7 @@ export function Composer({ chat, name, credits, state, picked, onSend }: Props) 
             id={id}
             rows={1}
             value={text}
-            enterKeyHint="send"
+            enterKeyHint={isTouch() ? 'enter' : 'send'}
             placeholder={intl.formatMessage(
               { id: 'composer.placeholder', defaultMessage: 'Write to {name}' },
               { name },

@@ -75,7 +75,7 @@ export function AccountStep({ flow }: { flow: SignupFlow }) {
               <TextInput
                 {...control}
                 type="email"
-                autoComplete="email"
+                autoComplete="username"
                 maxLength={EMAIL.max}
                 value={draft.email}
                 onChange={(event) => change({ email: event.target.value })}

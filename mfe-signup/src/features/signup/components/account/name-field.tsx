@@ -34,7 +34,7 @@ export function NameField({ value, onChange, error }: Props) {
       {(control) => (
         <TextInput
           {...control}
-          autoComplete="username"
+          autoComplete="nickname"
           maxLength={64}
           value={value}
           onChange={(event) => onChange(event.target.value)}
