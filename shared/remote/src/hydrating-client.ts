@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { idPrefix } from './id-prefix.ts';
-import { rememberFields } from './typed-fields.ts';
 import { SERVER_RENDERED } from './server-rendered.ts';
 
 /**
@@ -19,13 +18,7 @@ export function hydratingClient(part: string): {
       return {
         render(node: ReactNode) {
           if (root) return root.render(node);
-          const restore = rememberFields(element);
-          // Reported once the tree is drawn again; its fields listen after that.
-          const onRecoverableError = (error: unknown): void => {
-            reportError(error);
-            setTimeout(restore);
-          };
-          root = hydrateRoot(element, node, { ...options, onRecoverableError });
+          root = hydrateRoot(element, node, options);
           // From here on it is an ordinary root: what a second mount finds in it is not the server's.
           element.removeAttribute(SERVER_RENDERED);
         },

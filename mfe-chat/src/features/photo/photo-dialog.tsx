@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { ChatResponse } from '@rendezvous/contract/resources/chats/schemas';
+import { PHOTO_TYPES } from '@rendezvous/contract/resources/photos/values';
 import { theme } from '@rendezvous/theme/theme';
 import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
 import { Icon } from '@rendezvous/ui/layout/icon';
@@ -11,7 +12,7 @@ import { Modal } from '@rendezvous/ui/feedback/modal';
 import { useLocalPicture } from '#src/lib/photos/use-local-picture.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
 import { SendFoot } from '#src/lib/sending/send-foot.tsx';
-import { ACCEPTED, type PickedPhoto } from './use-picked-photo.ts';
+import type { PickedPhoto } from './use-picked-photo.ts';
 
 interface Props {
   chat: ChatResponse;
@@ -73,14 +74,14 @@ function Ways({ isPicked, onPick }: { isPicked: boolean; onPick: (file: File) =>
   return (
     <Row>
       <Way $first={!isPicked}>
-        <HiddenInput type="file" accept={ACCEPTED.join()} onChange={handleFile} />
+        <HiddenInput type="file" accept={PHOTO_TYPES.join()} onChange={handleFile} />
         <Icon of={IMAGE} />
         {isPicked
           ? intl.formatMessage({ id: 'photo.another', defaultMessage: 'Pick another' })
           : intl.formatMessage({ id: 'photo.pick', defaultMessage: 'Pick a photo' })}
       </Way>
       <Camera>
-        <HiddenInput type="file" accept={ACCEPTED.join()} capture="user" onChange={handleFile} />
+        <HiddenInput type="file" accept={PHOTO_TYPES.join()} capture="user" onChange={handleFile} />
         <Icon of={CAMERA} />
         {intl.formatMessage({ id: 'photo.take', defaultMessage: 'Take one' })}
       </Camera>

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { mayBePhoto } from '@rendezvous/contract/resources/photos/values';
 import { errorText } from '@rendezvous/i18n/errors';
 import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { storeDraft, readDraft } from '#src/lib/drafts.ts';
 import { storeLocalPhoto, recallPhoto, releasePhoto } from '#src/lib/photos/page-photos.ts';
 import type { LocalPhoto } from '#src/lib/sending/content.ts';
-
-export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 interface Picked {
   local: LocalPhoto | null;
@@ -59,11 +58,7 @@ export function usePickedPhoto(member: string, isAllowed: boolean, onFound: () =
   };
   const pick = (file: File) => {
     drop();
-    const code = !ACCEPTED.some((type) => type === file.type)
-      ? 'unsupported_media'
-      : file.size > maxBytes
-        ? 'too_large'
-        : null;
+    const code = !mayBePhoto(file) ? 'unsupported_media' : file.size > maxBytes ? 'too_large' : null;
     if (code) return setPicked({ local: null, fault: errorText(intl, { code }) });
     const local = storeLocalPhoto(user, file);
     storeDraft(user, draft, local.key);

@@ -4,6 +4,7 @@ import type { RemoteName } from '@rendezvous/contract/kernel/routes';
 import type { RemoteLifecycles } from '@rendezvous/remote/lifecycles';
 import { SERVER_RENDERED } from '@rendezvous/remote/server-rendered';
 import { LISTENING } from '#src/lib/early-names.ts';
+import { rememberFields } from '#src/lib/typed-fields.ts';
 import { replayPresses } from '#src/lib/early-presses.ts';
 import type { FirstScreen, Mounting } from '#src/kernel/frame/first-screen.ts';
 import type { Frame } from '#src/kernel/frame/frame.ts';
@@ -39,12 +40,14 @@ export function startFirstScreen(
     if (isSettled || state.status !== 'ready' || state.version !== page.registry[name!]?.version) return;
     lifecycles = state.lifecycles;
     const props = firstProps(frame, name!);
+    const restoreFields = rememberFields(element as HTMLElement);
     mounting = mountRemote(name!, lifecycles, element as HTMLElement, {
       ...props,
       onCrash: (error) => handleCrash(error),
     }).then((begun) => ({ ...begun, props }));
     const { settled } = await mounting;
     await settled;
+    restoreFields();
     (element as HTMLElement).setAttribute(LISTENING, '');
     replayPresses(element as HTMLElement);
   }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError, newIdempotencyKey } from '@rendezvous/api-client/client';
+import { mayBePhoto } from '@rendezvous/contract/resources/photos/values';
 import { uploadPhoto } from '@rendezvous/domain/upload-photo';
 import { errorText, refusedText, type Refusal } from '@rendezvous/i18n/errors';
 import { useSettings, useShell } from '@rendezvous/remote/react/hooks';
-
-export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** A photo on its way, shown from its file. */
 export interface Upload {
@@ -64,7 +63,7 @@ export function useUploads(): Uploads {
     const key = newIdempotencyKey();
     const src = URL.createObjectURL(file);
     made.current.add(src);
-    const fault: Refusal | null = !ACCEPTED.some((type) => type === file.type)
+    const fault: Refusal | null = !mayBePhoto(file)
       ? { code: 'unsupported_media' }
       : file.size > maxBytes
         ? { code: 'too_large' }

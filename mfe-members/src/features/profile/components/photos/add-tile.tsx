@@ -6,7 +6,7 @@ import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { CAMERA } from '@rendezvous/ui/icons/objects/camera';
 import { PLUS } from '@rendezvous/ui/icons/actions/plus';
-import { ACCEPTED } from '#src/features/profile/hooks/use-uploads.ts';
+import { PHOTO_TYPES } from '@rendezvous/contract/resources/photos/values';
 
 interface Props {
   isFirst: boolean;
@@ -24,14 +24,14 @@ export function AddTile({ isFirst, onAdd }: Props) {
   return (
     <Tile>
       <Way>
-        <HiddenInput type="file" multiple accept={ACCEPTED.join()} onChange={handleFiles} />
+        <HiddenInput type="file" multiple accept={PHOTO_TYPES.join()} onChange={handleFiles} />
         <Icon of={PLUS} size="l" />
         {isFirst
           ? intl.formatMessage({ id: 'photo.addMain', defaultMessage: 'Add your main photo' })
           : intl.formatMessage({ id: 'profile.photos.add', defaultMessage: 'Add photos' })}
       </Way>
       <Camera>
-        <HiddenInput type="file" accept={ACCEPTED.join()} capture="user" onChange={handleFiles} />
+        <HiddenInput type="file" accept={PHOTO_TYPES.join()} capture="user" onChange={handleFiles} />
         <Icon of={CAMERA} />
         {intl.formatMessage({ id: 'photo.take', defaultMessage: 'Take one' })}
       </Camera>
