@@ -1,5 +1,4 @@
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
-import type { TonightChoice } from '@rendezvous/contract/resources/tonight/values';
 import { after, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { block } from '#src/people/blocks/face.ts';
 import { chatContext, readUpTo, sendMessage } from '#src/conversation/chats/face.ts';
@@ -9,6 +8,7 @@ import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { choose } from '#src/site/tonight/face.ts';
 import type { DemoRole } from './accounts.ts';
+import { eveningsOf } from './evenings.ts';
 import { FREE_LIKES, FREE_TALKS, PREMIUM_LIKES, PREMIUM_TALKS, TO_FICTIONAL, type Talk } from './history.ts';
 import type { Person } from './people.ts';
 
@@ -94,40 +94,11 @@ async function likeEachOther(
   }
 }
 
-/** Minutes since a visit, up to which a person may still have plans for the evening. */
-const THIS_EVENING = 12 * 60;
-
-/**
- * What people who came today are up for, chosen as they choose it themselves; three in five of them. Fictional profiles, members without a
- * photo and the demo accounts choose nothing.
- */
+/** People who came today choose what they are up for, as they choose it themselves. */
 async function chooseTonight(services: Services, people: readonly Person[]): Promise<void> {
-  const { clock } = services;
-  const here = people.filter(
-    (person) =>
-      !person.account && !person.fictional && person.looks.length > 0 && person.lastActiveAgo < THIS_EVENING,
-  );
-  for (const [place, person] of here.entries()) {
-    if (place % 5 > 2) continue;
-    const choice = EVENINGS[(place * 7 + person.name.length) % EVENINGS.length]!;
-    await choose(services, { userId: person.id, country: person.country }, choice, clock.now());
-  }
+  for (const [person, choice] of eveningsOf(people))
+    await choose(services, { userId: person.id, country: person.country }, choice, services.clock.now());
 }
-
-/** Some evenings are more popular than others. */
-const EVENINGS: readonly TonightChoice[] = [
-  'drink',
-  'rooftop',
-  'dancing',
-  'dinner',
-  'walk',
-  'rooftop',
-  'film',
-  'drink',
-  'home',
-  'dancing',
-  'music',
-];
 
 /** Gives the demo accounts a history: chats, likes both ways, one match each, one block; and the evening its choices. Idempotent. */
 export async function act(services: Services, people: readonly Person[]): Promise<void> {

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import places from '../data/places.json' with { type: 'json' };
 import { ACCOUNTS, DEMO_LOGINS } from '../seed/accounts.ts';
 import { seedDemo } from '../seed/demo.ts';
+import { eveningsOf } from '../seed/evenings.ts';
 import { unlikeness } from '../seed/art/likeness.ts';
 import { drawUpPeople, type Person } from '../seed/people.ts';
 import { createTestApp, type TestClient } from './harness.ts';
@@ -193,4 +194,27 @@ test('the second domain has its own language and company, and both say that they
     assert.equal(demonstration, true);
     assert.match(company.name, /\(demo\)$/);
   }
+});
+
+test('on no board of the demonstration is anybody alone with their choice, and most have company in several', () => {
+  const boards = new Map<string, string[]>();
+  const regions = new Map<string, Person[]>();
+  for (const person of people) {
+    const key = `${person.country} ${person.region} ${person.gender} ${person.seeking}`;
+    regions.set(key, [...(regions.get(key) ?? []), person]);
+  }
+  for (const [person, choice] of eveningsOf(people)) {
+    const { country, region, gender, seeking } = person;
+    const ofRegion = `${country} ${region} ${gender} ${seeking}`;
+    const keys = [
+      `${country} ${gender} ${seeking}`,
+      ...(regions.get(ofRegion)!.length >= 8 ? [ofRegion] : []),
+    ];
+    for (const key of keys) boards.set(key, [...(boards.get(key) ?? []), choice]);
+  }
+  for (const [board, choices] of boards)
+    for (const choice of choices)
+      assert.ok(choices.filter((other) => other === choice).length > 1, `${board}: ${choice}`);
+  for (const board of ['NL male female', 'NL female male'])
+    assert.ok(new Set(boards.get(board)).size >= 2, `${board}: ${boards.get(board)!.join()}`);
 });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TonightResponse } from '@rendezvous/contract/resources/tonight/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { useTitle } from '@rendezvous/remote/react/hooks';
+import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
@@ -31,6 +31,8 @@ import { useTonight, type Tonight } from './hooks/use-tonight.ts';
 export function TonightScreen({ next }: { next: ReactNode }) {
   const intl = useIntl();
   const tonight = useTonight();
+  /** The member’s region: too few people were here in it when the board is of the country. */
+  const home = useUser()?.profile.region;
   const { board, failed, retry } = tonight;
   const title = intl.formatMessage({ id: 'tonight.label', defaultMessage: 'Tonight' });
   useTitle(title);
@@ -46,7 +48,12 @@ export function TonightScreen({ next }: { next: ReactNode }) {
                 { id: 'tonight.title.place', defaultMessage: 'Tonight around {place}' },
                 { place: board.area.region },
               )
-            : title}
+            : board && home
+              ? intl.formatMessage(
+                  { id: 'tonight.title.wider', defaultMessage: 'Wider than {place} tonight' },
+                  { place: home },
+                )
+              : title}
         </h1>
         {board && <Summary board={board} />}
       </Head>
@@ -91,17 +98,17 @@ function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
             onChange={handleChange}
           />
         )}
-        <Rail board={board} next={next} />
         <Main>
           {board.here === 0 && <NobodyHere />}
           <Lanes>
-            {lanes.map(({ choice, count }) => (
+            {lanes.map(({ choice, count }, index) => (
               <Lane
                 key={choice}
                 title={words[choice]}
                 icon={CHOICE_ICONS[choice]}
                 count={count}
                 cards={cardsOf(choice)}
+                eager={index === 0 && !mine}
               />
             ))}
             {open.length > 0 && (
@@ -109,11 +116,11 @@ function Board({ board, tonight: { mine, choose }, next }: BoardProps) {
                 title={intl.formatMessage({ id: 'tonight.lane.open', defaultMessage: 'Still undecided' })}
                 count={board.here - chosen}
                 cards={open}
-                first={lanes.length === 0 ? 6 : 2}
               />
             )}
           </Lanes>
         </Main>
+        <Rail board={board} next={next} />
       </Columns>
       <CloseToYou suggestions={board.suggestions} />
       <Games>
@@ -167,7 +174,7 @@ const Head = styled.header`
   }
 `;
 
-/** Own evening, what waits for the member, the other lanes: in this order on a phone, with what waits on the right on a desk. */
+/** People first: the own evening, the other lanes, then what waits for the member, which is on the right on a desk. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -71,7 +71,7 @@ test('[2.002] members see their board at the home page: people of today, what wa
   expect(await screen.findByRole('heading', { name: 'Tonight around Utrecht' })).toBeVisible();
   expect(screen.getByText(/9 people have been here today\. 5 have plans/)).toBeVisible();
   const lane = (await screen.findByRole('heading', { name: 'Rooftop' })).closest('section')!;
-  expect(within(lane).getAllByRole('link')).toHaveLength(2);
+  expect(within(lane).getAllByRole('link')).toHaveLength(4);
   expect(screen.getByRole('link', { name: /2 new likes Gina and Hanna/ })).toHaveAttribute('href', '/likes');
   expect(screen.getByRole('link', { name: /Ingrid Sunday works/ })).toHaveAttribute('href', '/chats/c1');
   expect(screen.getByText('Your choice too: Rooftop')).toBeVisible();
@@ -147,22 +147,38 @@ test('the board follows what another tab or another member did', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: /^A film/ })).toBeChecked());
 });
 
-test('what waits for the member comes after the own evening and before the other lanes', async () => {
+test('people come first: the own evening, the other lanes, then what waits for the member', async () => {
   await open({ 'GET /api/tonight.php': () => ({ body: boardOf({ mine: 'rooftop' }) }) });
   const waiting = await screen.findByRole('complementary', { name: 'For you' });
   const own = screen.getByRole('heading', { name: /^Rooftop/ });
   const other = screen.getByRole('heading', { name: 'A walk' });
-  expect(own.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(waiting.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(own.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(other.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('lanes show a few people, the rest behind a button', async () => {
-  const { user } = await open();
-  const lane = (await screen.findByRole('heading', { name: 'Rooftop' })).closest('section')!;
-  await user.click(within(lane).getByRole('button', { name: 'Show 2 more' }));
+test('the own evening shows a few people, the rest behind a button', async () => {
+  const { user } = await open({ 'GET /api/tonight.php': () => ({ body: boardOf({ mine: 'rooftop' }) }) });
+  const lane = (await screen.findByRole('heading', { name: /^Rooftop/ })).closest('section')!;
+  await user.click(within(lane).getByRole('button', { name: 'Show one more' }));
   const links = within(lane).getAllByRole('link');
   expect(links).toHaveLength(4);
-  expect(links[2]).toHaveFocus();
+  expect(links[3]).toHaveFocus();
+});
+
+test('no choice shows a zero; readers still hear that nobody chose it', async () => {
+  await open();
+  expect(await choice(/^Dinner nobody yet/)).toBeInTheDocument();
+  const group = screen.getByRole('group', { name: 'And you?' });
+  expect(within(group).queryByText('0')).not.toBeInTheDocument();
+  expect(within(group).getByText('4')).toBeInTheDocument();
+});
+
+test('a board of the country says that it is wider than the member’s region', async () => {
+  await open(
+    { 'GET /api/tonight.php': () => ({ body: boardOf({ area: { country: 'NL', region: null } }) }) },
+    userOf({ profile: { region: 'Utrecht' } }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Wider than Utrecht tonight' })).toBeVisible();
 });
 
 test('an empty evening says so in each place, with a next link', async () => {

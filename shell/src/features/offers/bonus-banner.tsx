@@ -2,11 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TimeBonusState } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { Banner, BannerRest, Clock } from '@rendezvous/ui/feedback/banner';
+import { Banner, BannerAct, BannerRest, Clock } from '@rendezvous/ui/feedback/banner';
 import { useFrameBus, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { dismissalKey, dismissNotice } from '#src/kernel/dismissals/dismissals.ts';
 import { clockText, useSecondsTo } from './countdown.ts';
-import { WideOnly } from '#src/lib/wide-only.tsx';
 import { SpokenMinutes } from './spoken-minutes.tsx';
 
 /** The time bonus under the top bar of the members area, with the server's clock; gone at zero (spec §4 Time bonus). */
@@ -27,11 +26,11 @@ export function BonusBanner({ bonus }: { bonus: TimeBonusState }) {
         bus.publish('timebonus:changed', { ...bonus, isVisible: false });
       }}
       action={
-        <WideOnly>
-          <Link to={pathTo('premium')}>
+        <Link to={pathTo('premium')}>
+          <BannerAct>
             <FormattedMessage id="packages.see" defaultMessage="See packages" />
-          </Link>
-        </WideOnly>
+          </BannerAct>
+        </Link>
       }
     >
       <FormattedMessage

@@ -109,8 +109,8 @@ function Running({ welcome, ends, onHide }: Props & { ends: Deadline; onHide: ()
         defaultMessage="{percentage, number, ::percent scale/0.01} off your first credits"
         values={{ percentage: welcome.value_percentage }}
       />
-      <BannerRest isLong>
-        <ActFast seconds={left} /> <Clock>{clockText(left)}</Clock>
+      <BannerRest>
+        <FormattedMessage id="frame.bonus.ends" defaultMessage="ends in" /> <Clock>{clockText(left)}</Clock>
       </BannerRest>
       <SpokenMinutes seconds={left} />
     </Banner>

@@ -62,7 +62,7 @@ export function Choices({ ref, board: { choices }, mine, onChoose }: Props) {
             <Half>
               <Icon of={choice === mine ? CHECK : CHOICE_ICONS[choice]} size="l" />
               <Name>{words[choice]}</Name>
-              <Count aria-hidden>{intl.formatNumber(count)}</Count>
+              {count > 0 && <Count aria-hidden>{intl.formatNumber(count)}</Count>}
               <VisuallyHidden>
                 {intl.formatMessage(
                   {
@@ -94,13 +94,23 @@ const Note = styled.p`
   color: ${theme.color.ink2};
 `;
 
+/** One row that scrolls sideways on phones, so that people are on the first screen. */
 const Discs = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-auto-columns: minmax(132px, max-content);
+  grid-auto-flow: column;
   gap: ${theme.space.s2} ${theme.seam.photo};
-  margin-top: ${theme.space.s3};
+  margin: ${theme.space.s2} -${theme.space.s4} 0;
+  padding: ${theme.space.s1} ${theme.space.s4};
+  overflow-x: auto;
+  scroll-padding-inline: ${theme.space.s4};
+  overscroll-behavior-x: contain;
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr) minmax(0, 1fr));
+    grid-auto-flow: row;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
   }
   ${media.desktop} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
@@ -159,9 +169,12 @@ const Option = styled.label`
   &:nth-child(even) > span {
     border-radius: ${theme.radius.seam} ${theme.curve.c52} ${theme.curve.c52} ${theme.radius.seam};
   }
+  &:nth-child(even):not(:last-child) {
+    margin-right: ${theme.space.s2};
+  }
   ${media.tablet} {
-    &:nth-child(even):not(:nth-child(4n)) {
-      margin-right: ${theme.space.s2};
+    &:nth-child(4n) {
+      margin-right: 0;
     }
   }
   ${media.desktop} {

@@ -2,16 +2,11 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { TonightCard } from '@rendezvous/contract/resources/tonight/schemas';
 import { theme } from '@rendezvous/theme/theme';
-import { Button } from '@rendezvous/ui/controls/button';
 import type { Drawing } from '@rendezvous/ui/layout/drawing';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { text } from '@rendezvous/ui/layout/text';
-import { useOpenedList } from '../hooks/use-opened-list.ts';
+import { Face } from './face.tsx';
 import { panel } from './panel.ts';
-import { PersonRow } from './person-row.tsx';
-
-/** Rows of a lane before it is opened. */
-const FIRST = 2;
 
 interface Props {
   title: string;
@@ -19,13 +14,13 @@ interface Props {
   /** All members of the lane; the server sends a few of them. */
   count: number;
   cards: readonly TonightCard[];
-  first?: number;
+  /** The first lane of the board: its photos load with the page. */
+  eager?: boolean;
 }
 
-/** Row of members with one choice: the first cards, and a button that opens the rest. */
-export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
+/** Members with one choice: portraits joined at the seam, in a row that scrolls sideways. */
+export function Lane({ title, icon, count, cards, eager }: Props) {
   const intl = useIntl();
-  const { shown, more, open, list } = useOpenedList(cards, first);
   return (
     <Panel>
       <Head>
@@ -33,41 +28,25 @@ export function Lane({ title, icon, count, cards, first = FIRST }: Props) {
         <h3>{title}</h3>
         <Count>{intl.formatNumber(count)}</Count>
       </Head>
-      <ul ref={list}>
-        {shown.map((card) => (
-          <li key={card.id}>
-            <PersonRow card={card} />
-          </li>
+      <Faces>
+        {cards.map((card) => (
+          <Face key={card.id} card={card} eager={eager} />
         ))}
-      </ul>
-      {more > 0 && (
-        <Button tone="quiet" size="s" onClick={open}>
-          {intl.formatMessage(
-            {
-              id: 'tonight.lane.more',
-              defaultMessage: '{count, plural, one {Show one more} other {Show # more}}',
-            },
-            { count: more },
-          )}
-        </Button>
-      )}
+      </Faces>
     </Panel>
   );
 }
 
 const Panel = styled.section`
   ${panel}
-  /* The words of the button begin where the photos do. */
-  & > button {
-    margin-left: -${theme.space.s3h};
-  }
+  min-width: 0;
 `;
 
 const Head = styled.div`
   display: flex;
   gap: ${theme.space.s2h};
   align-items: center;
-  margin-bottom: ${theme.space.s1h};
+  margin-bottom: ${theme.space.s3};
   & > svg {
     color: ${theme.color.zestText};
   }
@@ -82,4 +61,42 @@ const Head = styled.div`
 const Count = styled.span`
   ${text.small}
   color: ${theme.color.ink2};
+`;
+
+/** Reaches to the edges of its panel, so that a cut portrait shows that there are more. */
+const Faces = styled.ul`
+  display: flex;
+  gap: ${theme.seam.photo};
+  margin-inline: -${theme.space.s4h};
+  padding: ${theme.space.s1} ${theme.space.s4h};
+  overflow-x: auto;
+  scroll-padding-inline: ${theme.space.s4h};
+  scroll-snap-type: x proximity;
+  overscroll-behavior-x: contain;
+  & > li {
+    flex: none;
+    width: 132px;
+    scroll-snap-align: start;
+  }
+  & a {
+    display: grid;
+    gap: 1px;
+    color: inherit;
+    text-decoration: none;
+    line-height: ${theme.line.small};
+    overflow-wrap: anywhere;
+  }
+  & b {
+    margin-top: ${theme.space.s2};
+  }
+  & b + span {
+    ${text.small}
+    color: ${theme.color.ink2};
+  }
+  & > li:first-child [data-face] {
+    border-radius: ${theme.radius.r4} ${theme.radius.seam} ${theme.radius.seam} ${theme.radius.r4};
+  }
+  & > li:last-child:not(:first-child) [data-face] {
+    border-radius: ${theme.radius.seam} ${theme.radius.r4} ${theme.radius.r4} ${theme.radius.seam};
+  }
 `;

@@ -1,19 +1,12 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { TonightCard, TonightChoice } from '@rendezvous/contract/resources/tonight/schemas';
-import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { usePicture } from '@rendezvous/remote/react/use-domain';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Photo } from '@rendezvous/ui/product/photo';
-import { PlaceholderPortrait } from '@rendezvous/ui/product/placeholder-portrait';
 import { text } from '@rendezvous/ui/layout/text';
-import { rememberCard } from '#src/lib/members/opened-card.ts';
-import { useNearestPlace } from '#src/lib/places.ts';
 import { useChoiceWords } from '../hooks/use-choice-words.ts';
+import { Face } from './face.tsx';
 import { useOpenedList } from '../hooks/use-opened-list.ts';
-import { usePersonFacts } from '../hooks/use-person-facts.ts';
 
 const FACES = 3;
 
@@ -74,30 +67,11 @@ export function OwnLane({ choice, count, cards, onChange }: Props) {
       {shown.length > 0 && (
         <Faces ref={list}>
           {shown.map((card) => (
-            <Face key={card.id} card={card} />
+            <Face key={card.id} card={card} eager />
           ))}
         </Faces>
       )}
     </Panel>
-  );
-}
-
-function Face({ card }: { card: TonightCard }) {
-  const intl = useIntl();
-  const picture = usePicture()(card.main_image);
-  const place = useNearestPlace()(card);
-  const fact = usePersonFacts()(card);
-  const { id, name, age } = card;
-  return (
-    <li>
-      <Link to={pathTo('members-id', { id })} onClick={() => rememberCard(card)}>
-        <Frame data-face>
-          {picture ? <Photo src={picture.src} crop={picture.crop} alt="" eager /> : <PlaceholderPortrait />}
-        </Frame>
-        <b>{intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}</b>
-        <span>{fact ?? place}</span>
-      </Link>
-    </li>
   );
 }
 
@@ -140,16 +114,6 @@ const Act = styled.button`
     outline-color: ${theme.color.onFig};
     box-shadow: none;
   }
-`;
-
-const Frame = styled.span`
-  display: grid;
-  place-items: center;
-  overflow: hidden;
-  aspect-ratio: 4 / 5;
-  border-radius: ${theme.radius.seam};
-  background: ${theme.color.surface3};
-  color: ${theme.color.ink3};
 `;
 
 const Faces = styled.ul`
