@@ -196,7 +196,7 @@ test('the second domain has its own language and company, and both say that they
   }
 });
 
-test('on no board of the demonstration is anybody alone with their choice, and most have company in several', () => {
+test('on no board of the demonstration is a member alone with a choice', () => {
   const boards = new Map<string, string[]>();
   const regions = new Map<string, Person[]>();
   for (const person of people) {

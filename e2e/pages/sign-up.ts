@@ -39,7 +39,7 @@ export async function answerAll(page: Page, person: Person, photo: Photo): Promi
   });
 }
 
-/** Waits for the end of the questions. Notifications are offered where the browser can show them. */
+/** Leaves the end of the questions. Notifications are offered where the browser can show them; the progress stays until its button is pressed. */
 export async function declineNotifications(
   page: Page,
   press: (button: Locator) => Promise<void> = (button) => button.click(),
@@ -48,6 +48,9 @@ export async function declineNotifications(
   await progress.or(page.getByRole('heading', { name: 'Know when someone writes' })).waitFor();
   if (!(await progress.isVisible())) await press(page.getByRole('button', { name: 'Not now' }));
   await expect(progress).toBeVisible();
+  const go = page.getByRole('button', { name: 'See who is around' });
+  await expect(go).toBeEnabled({ timeout: 30_000 });
+  await press(go);
 }
 
 /** Answers up to the account: gender and preference (unless a lander asked already), date of birth, name. The account exists afterwards. */

@@ -63,7 +63,7 @@ test('[4.012] a new like is no longer new once that profile was opened', async (
   );
 });
 
-test('[4.012] a like stays new while the profile is not opened: in lists, the deck, the board and a match that is shown', async () => {
+test('[4.012] a like stays new while the profile is not opened, in lists, the deck and the board; answered, it is news among the matches alone', async () => {
   const [anna, bo] = [
     await t.member({ gender: 'female', seeking: 'male' }),
     await t.member({ gender: 'male', seeking: 'female' }),
@@ -71,13 +71,18 @@ test('[4.012] a like stays new while the profile is not opened: in lists, the de
   await like(bo.client, anna.user.id);
   for (const read of [READ_LIKES, READ_TONIGHT, READ_DECK, SEARCH_MEMBERS, READ_UNSEEN_MATCH])
     assert.equal((await anna.client.call(read)).status, 200, read.path);
+  const news = async () => (await anna.client.call(READ_USER)).body.user!.counters.new_likes;
+  assert.deepEqual([(await likes(anna.client)).liked_by[0]?.like_new, await news()], [true, 1]);
   await like(anna.client, bo.user.id);
+  const answered = await likes(anna.client);
+  assert.deepEqual(
+    [answered.liked_by[0]?.like_new, answered.matches[0]?.seen, await news()],
+    [false, false, 0],
+  );
   const seen = await anna.client.call(MARK_LIKE_SEEN, { member: bo.user.id, only: 'match' });
   assert.equal(seen.status, 204);
   const { liked_by: received, matches } = await likes(anna.client);
-  assert.deepEqual([received[0]?.like_new, matches[0]?.seen], [true, true]);
-  const user = (await anna.client.call(READ_USER)).body.user!;
-  assert.equal(user.counters.new_likes, 1);
+  assert.deepEqual([received[0]?.like_new, matches[0]?.seen, await news()], [false, true, 0]);
 });
 
 test('[6.007] [9.003] a free member gives four likes a day; the fifth says when the next day begins where they live', async () => {

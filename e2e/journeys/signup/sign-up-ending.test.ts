@@ -37,6 +37,9 @@ test('[2.059] [4.010] on a phone a partner’s sign-up ends, by keyboard alone, 
   await pressByKey(page, page.getByRole('button', { name: 'Turn on notifications' }));
   await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible();
   expect(push.endpoint()).not.toBeNull();
+  const go = page.getByRole('button', { name: 'See who is around' });
+  await expect(go).toBeEnabled({ timeout: 30_000 });
+  await pressByKey(page, go);
 
   const modal = page.getByRole('dialog', { name: 'Check your inbox' });
   await expect(modal).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { listable } from '#src/people/visibility/face.ts';
 
@@ -96,13 +96,18 @@ export interface LikeRow {
 
 const LISTED = 500;
 
+/** The condition that a received like was answered: it is news among the matches, and no longer among the likes. */
+const matched = (received: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from likes back where back.from_user = ${received}.to_user and back.to_user = ${received}.from_user and not back.held)`;
+
 /** Likes between a member and members visible in lists, newest first: received, sent, and matches. */
 export async function readLikes(tx: Tx, viewer: string): Promise<LikeRow[]> {
   const { rows } = await sql<LikeRow>`
     with mine as (select * from likes where from_user = ${viewer}),
     theirs as (select * from likes where to_user = ${viewer} and not held),
     rows as (
-      (select from_user as member, 'received' as kind, created_at as at, seen_at is not null as seen from theirs order by created_at desc limit ${LISTED})
+      (select from_user as member, 'received' as kind, created_at as at, seen_at is not null or ${matched(sql`theirs`)} as seen from theirs
+        order by created_at desc limit ${LISTED})
       union all (select to_user, 'sent', created_at, true from mine order by created_at desc limit ${LISTED})
       union all (select mine.to_user, 'match', greatest(mine.created_at, theirs.created_at), mine.match_seen_at is not null
         from mine join theirs on theirs.from_user = mine.to_user where not mine.held order by 3 desc limit ${LISTED}))
@@ -114,7 +119,7 @@ export async function readLikes(tx: Tx, viewer: string): Promise<LikeRow[]> {
 /** Received likes that the viewer has not looked at yet. */
 export function newLikesOf(viewer: string): RawBuilder<number> {
   return sql<number>`(select count(*)::int from likes l join profiles p on p.user_id = l.from_user
-    where l.to_user = ${viewer} and not l.held and l.seen_at is null and ${listable(viewer)})`;
+    where l.to_user = ${viewer} and not l.held and l.seen_at is null and not ${matched(sql`l`)} and ${listable(viewer)})`;
 }
 
 export async function countNewLikes(tx: Tx, viewer: string): Promise<number> {
@@ -126,7 +131,7 @@ export async function countNewLikes(tx: Tx, viewer: string): Promise<number> {
 export async function newestLikers(tx: Tx, viewer: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select l.from_user as id from likes l join profiles p on p.user_id = l.from_user
-    where l.to_user = ${viewer} and not l.held and l.seen_at is null and ${listable(viewer)}
+    where l.to_user = ${viewer} and not l.held and l.seen_at is null and not ${matched(sql`l`)} and ${listable(viewer)}
     order by l.created_at desc, l.from_user limit ${limit}`.execute(tx);
   return rows.map(({ id }) => id);
 }

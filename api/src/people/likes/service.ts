@@ -191,7 +191,7 @@ export async function likesOf(context: LikeContext, liker: Liker): Promise<Likes
 
 /**
  * Marks a match as seen, and the received like too unless `only` the match was shown: `like_new` turns false once the profile was
- * opened (spec §4 Likes).
+ * opened (spec §4 Likes), and while the like is a match, which has a mark of its own.
  * @throws problem `not_found`
  */
 export async function markLikeSeen(

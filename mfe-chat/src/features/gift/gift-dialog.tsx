@@ -25,8 +25,9 @@ export function GiftDialog({ slot: { member }, close }: { slot: SlotProps['gift'
       title={(name) =>
         intl.formatMessage({ id: 'gift.title', defaultMessage: 'A gift for {name}' }, { name })
       }
-      label={intl.formatMessage({ id: 'gift.send', defaultMessage: 'Send this gift' })}
+      label={intl.formatMessage({ id: 'gift.send', defaultMessage: 'Send gift' })}
       choose={intl.formatMessage({ id: 'gift.choose', defaultMessage: 'Pick a gift' })}
+      kind="gift"
       priceOf={(chat) => chat.price.gift}
       content={gift && { kind: 'gift', gift }}
       close={close}

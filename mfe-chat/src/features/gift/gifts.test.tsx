@@ -13,7 +13,7 @@ test('[0.002] [1.005] [2.069] a gift shows its price in credits and money, is se
   const published: unknown[] = [];
   page.hub.as('shell').subscribe('message:sent', (payload) => published.push(payload));
   const dialog = within(await screen.findByRole('dialog', { name: 'A gift for Nadia' }));
-  const button = await dialog.findByRole('button', { name: /^Send this gift, 2 credits · .*€1\.60$/ });
+  const button = await dialog.findByRole('button', { name: /^Send gift, 2 credits · .*€1\.60$/ });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Pick a gift You have 5 credits.');
   expect(await dialog.findAllByRole('radio')).toHaveLength(12);
@@ -49,9 +49,9 @@ test('a gift that got no answer is sent again under its client id', async () => 
   });
   const page = await openOffer(chat, 'gift');
   await page.user.click(await screen.findByRole('radio', { name: 'the star' }));
-  await page.user.click(screen.getByRole('button', { name: /^Send this gift/ }));
+  await page.user.click(screen.getByRole('button', { name: /^Send gift/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not sent: no connection.');
-  await page.user.click(screen.getByRole('button', { name: /^Send this gift/ }));
+  await page.user.click(screen.getByRole('button', { name: /^Send gift/ }));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(new Set(sent().map(({ client_id }) => client_id)).size).toBe(1);
 });
@@ -61,9 +61,9 @@ test('without enough credits a gift waits next to a link to credits; a third con
   await serveChat(poor);
   const page = await openOffer(poor, 'gift', 1);
   await page.user.click(await screen.findByRole('radio', { name: 'the rose' }));
-  const button = screen.getByRole('button', { name: /^Send this gift/ });
+  const button = screen.getByRole('button', { name: /^Send gift/ });
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription(/^Not enough credits for this message You have/);
+  expect(button).toHaveAccessibleDescription(/^Not enough credits for this gift You have/);
   await page.user.click(screen.getByRole('button', { name: 'Buy credits' }));
   expect(page.frame.opened).toMatchObject([{ slot: 'buy-alert', props: { needed: 2 } }]);
 });
@@ -83,7 +83,7 @@ test('a gift to a fictional profile asks once and costs nothing', async () => {
   const { sent } = await serveChat(chat);
   const page = await openOffer(chat, 'gift', 0);
   await page.user.click(await screen.findByRole('radio', { name: 'the candle' }));
-  await page.user.click(screen.getByRole('button', { name: 'Send this gift, Free' }));
+  await page.user.click(screen.getByRole('button', { name: 'Send gift, Free' }));
   expect(sent()).toHaveLength(0);
   await page.user.click(await screen.findByRole('button', { name: 'I understand, send it' }));
   await waitFor(() => expect(sent()[0]).toMatchObject({ gift: 'candle', fictional_confirmed: true }));

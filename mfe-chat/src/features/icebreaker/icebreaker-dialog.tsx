@@ -36,6 +36,7 @@ export function IcebreakerDialog({
       }
       label={intl.formatMessage({ id: 'icebreaker.send', defaultMessage: 'Send this line' })}
       choose={intl.formatMessage({ id: 'icebreaker.choose', defaultMessage: 'Pick a line' })}
+      kind="icebreaker"
       priceOf={(chat) => chat.price.message}
       content={
         line && text !== '' && text.length <= limit ? { kind: 'icebreaker', icebreaker: line.id, text } : null

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useCreditsText } from '@rendezvous/domain/use-money-text';
 import { useCapability, useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import type { Drawing } from '@rendezvous/ui/layout/drawing';
@@ -20,6 +21,8 @@ import { usePickedPhoto } from './use-picked-photo.ts';
 interface Act {
   icon: Drawing;
   label: string;
+  /** Price, or what the act needs, before the press. */
+  cost: string;
   begin: () => void;
 }
 
@@ -35,6 +38,7 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
   const intl = useIntl();
   const shell = useShell();
   const buy = useBuy(chat);
+  const creditsText = useCreditsText();
   const gifts = useCapability('gifts');
   const photos = useCapability('chat_photos');
   const paid = useUser()?.paid_user ?? false;
@@ -54,18 +58,23 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
     acts.push({
       icon: GIFT,
       label: intl.formatMessage({ id: 'composer.gift', defaultMessage: 'Send a gift' }),
+      cost: creditsText(chat.price.gift),
       begin: () => shell.openSlot('gift', { member }),
     });
   if (photos)
     acts.push({
       icon: IMAGE,
       label: intl.formatMessage({ id: 'photo.act', defaultMessage: 'Send a photo' }),
+      cost: paid
+        ? creditsText(chat.price.photo)
+        : intl.formatMessage({ id: 'premium.name', defaultMessage: 'Premium' }),
       begin: () => openPhoto(null),
     });
   if (shell.hasSlot('icebreaker'))
     acts.push({
       icon: BULB,
       label: intl.formatMessage({ id: 'photo.line', defaultMessage: 'Send a line to break the ice' }),
+      cost: creditsText(chat.price.message),
       begin: () => shell.openSlot('icebreaker', { member }),
     });
   const more = intl.formatMessage({ id: 'photo.more', defaultMessage: 'Send something else' });
@@ -79,7 +88,7 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
       <All>
         <Menu label={more} trigger={plusButton(more)} above>
           {(close) =>
-            acts.map(({ icon, label, begin }) => (
+            acts.map(({ icon, label, cost, begin }) => (
               <Item
                 key={label}
                 type="button"
@@ -89,7 +98,7 @@ export function Acts({ chat, name, field, onSend }: ActsProps) {
                 }}
               >
                 <Icon of={icon} />
-                {label}
+                {label} <Cost>{cost}</Cost>
               </Item>
             ))
           }
@@ -137,4 +146,11 @@ const All = styled.div`
 `;
 const Item = styled.button`
   ${menuItem}
+`;
+
+const Cost = styled.span`
+  margin-left: auto;
+  padding-left: ${theme.space.s3};
+  color: ${theme.color.ink2};
+  white-space: nowrap;
 `;

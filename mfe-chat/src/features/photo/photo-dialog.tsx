@@ -54,6 +54,7 @@ export function PhotoDialog({ chat, name, picked: { local, fault, pick }, onClos
         name={name}
         label={intl.formatMessage({ id: 'photo.send', defaultMessage: 'Send photo' })}
         price={chat.price.photo}
+        kind="photo"
         missing={
           local === null ? intl.formatMessage({ id: 'photo.pick', defaultMessage: 'Pick a photo' }) : null
         }

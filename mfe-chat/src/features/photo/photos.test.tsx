@@ -168,3 +168,12 @@ test('without the capability there is no button for photos', async () => {
   expect(await screen.findByRole('button', { name: 'Send a gift' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send a photo' })).toBeNull();
 });
+
+test('the menu of a narrow conversation says what each act costs or needs, before the press', async () => {
+  const page = await open({}, { paid: false });
+  await page.user.click(await screen.findByRole('button', { name: 'Send something else', hidden: true }));
+  expect(
+    await screen.findByRole('button', { name: /^Send a gift \d credits$/, hidden: true }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send a photo Premium', hidden: true })).toBeInTheDocument();
+});

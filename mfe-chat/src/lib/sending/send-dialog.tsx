@@ -27,6 +27,7 @@ interface Props {
   label: string;
   /** Request that is shown until something is chosen. */
   choose: string;
+  kind: Content['kind'];
   priceOf: (chat: ChatResponse) => number;
   /** Chosen content; null before. */
   content: Content | null;
@@ -71,6 +72,7 @@ function Choice({
   label,
   choose,
   priceOf,
+  kind,
   content,
   close,
   children,
@@ -115,6 +117,7 @@ function Choice({
         label={label}
         act={act}
         price={price}
+        kind={kind}
         missing={content === null ? choose : null}
         onSend={() => (needsWarning ? setWarned(true) : send(false))}
       />

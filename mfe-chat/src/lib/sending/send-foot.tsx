@@ -8,6 +8,7 @@ import { Button } from '@rendezvous/ui/controls/button';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { SEND } from '@rendezvous/ui/icons/actions/send';
 import { SplitButton } from '@rendezvous/ui/controls/split-button';
+import type { Content } from './content.ts';
 import { useBuy } from '#src/lib/use-buy.ts';
 import { useRefusalText } from '#src/lib/use-refusal-text.ts';
 import { usePurse, type SendAct } from './use-send-to.ts';
@@ -18,6 +19,7 @@ interface Props {
   /** Act of the button, as it says it. */
   label: string;
   price: number;
+  kind: Content['kind'];
   /** Request to choose, in words; null once something is chosen. */
   missing: string | null;
   act: Pick<SendAct, 'busy' | 'refused'>;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Button of a dialog that sends, with its price in credits and money, what is left to spend, and why it failed. */
-export function SendFoot({ chat, name, label, price, missing, act: { busy, refused }, onSend }: Props) {
+export function SendFoot({ chat, name, label, price, kind, missing, act: { busy, refused }, onSend }: Props) {
   const intl = useIntl();
   const cost = usePriceText()(price);
   const buy = useBuy(chat);
@@ -53,10 +55,14 @@ export function SendFoot({ chat, name, label, price, missing, act: { busy, refus
         {missing !== null && !short && <b>{missing}</b>}
         {short && (
           <b>
-            {intl.formatMessage({
-              id: 'composer.short',
-              defaultMessage: 'Not enough credits for this message',
-            })}
+            {intl.formatMessage(
+              {
+                id: 'send.short',
+                defaultMessage:
+                  '{kind, select, gift {Not enough credits for this gift} photo {Not enough credits for this photo} other {Not enough credits for this message}}',
+              },
+              { kind },
+            )}
           </b>
         )}
         {!confirmed &&

@@ -165,7 +165,7 @@ test('the own evening shows a few people, the rest behind a button', async () =>
   expect(links[3]).toHaveFocus();
 });
 
-test('no choice shows a zero; readers still hear that nobody chose it', async () => {
+test('no choice shows a zero; screen readers announce an empty one', async () => {
   await open();
   expect(await choice(/^Dinner nobody yet/)).toBeInTheDocument();
   const group = screen.getByRole('group', { name: 'And you?' });

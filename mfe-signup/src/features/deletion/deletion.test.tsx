@@ -8,9 +8,9 @@ import { remote } from '#src/app/remote.tsx';
 const LINK = '/account-deleted?token=abcdefghijklmnopqrst';
 let server: ApiDouble;
 
-async function open(at: string, handlers: Handlers = {}) {
+async function open(at: string, handlers: Handlers = {}, entryState?: unknown) {
   server = await serveApi(handlers);
-  return renderRemote(remote, { at });
+  return renderRemote(remote, { at, entryState });
 }
 const press = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.type(await screen.findByLabelText('Password'), 'brass-meadow-58');
@@ -18,12 +18,18 @@ const press = async (page: Awaited<ReturnType<typeof open>>) => {
 };
 
 test('[2.024] [9.008] after a deletion the page names the mail, the fourteen days and customer service', async () => {
-  const page = await open('/account-deleted');
+  const page = await open('/account-deleted', {}, { deleted: true });
   expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
   expect(screen.getByText(/^No one sees your profile any more. For 14 days/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'help@rendezvous.test' })).toBeInTheDocument();
   expect(server.calls).toEqual([]);
   expect(page.frame.refreshed).toEqual(['user']);
+});
+
+test('the address of the page alone says nothing of an account of the visitor', async () => {
+  await open('/account-deleted');
+  expect(await screen.findByRole('heading', { name: 'Deleted accounts' })).toBeInTheDocument();
+  expect(screen.queryByText(/just sent|Your account is deleted/)).not.toBeInTheDocument();
 });
 
 test('[4.003] opening the link of the mail changes nothing; a press with a password restores the account', async () => {

@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { useSettings, useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
 import { Lead, Title, Words } from '#src/lib/centre.tsx';
 
-/** The account is deleted: what happens now, and the way back (spec §4 Account). */
+/**
+ * The account is deleted: what happens now, and the way back (spec §4 Account). Only who comes from a deletion reads that it happened; the address
+ * alone says how deletions go.
+ */
 export function Farewell() {
   const intl = useIntl();
   const shell = useShell();
   const { reactivation_days: days, support_email } = useSettings();
-  const title = intl.formatMessage({ id: 'deleted.title', defaultMessage: 'Your account is deleted' });
+  const isLeaving = (useLocation().state as { deleted?: boolean } | null)?.deleted === true;
+  const title = isLeaving
+    ? intl.formatMessage({ id: 'deleted.title', defaultMessage: 'Your account is deleted' })
+    : intl.formatMessage({ id: 'deleted.any.title', defaultMessage: 'Deleted accounts' });
   useTitle(title);
   // Here the frame learns that the session is over; a member who only looks stays logged in.
   useEffect(() => void shell.refresh('user'), [shell]);
@@ -21,14 +28,23 @@ export function Farewell() {
       <Words>
         <Title>{title}</Title>
         <Lead>
-          {intl.formatMessage(
-            {
-              id: 'deleted.lead',
-              defaultMessage:
-                'No one sees your profile any more. For {days, plural, one {# day} other {# days}} you can get everything back with the link in the e-mail we’ve just sent; then it’s erased for good.',
-            },
-            { days },
-          )}
+          {isLeaving
+            ? intl.formatMessage(
+                {
+                  id: 'deleted.lead',
+                  defaultMessage:
+                    'No one sees your profile any more. For {days, plural, one {# day} other {# days}} you can get everything back with the link in the e-mail we’ve just sent; then it’s erased for good.',
+                },
+                { days },
+              )
+            : intl.formatMessage(
+                {
+                  id: 'deleted.any.lead',
+                  defaultMessage:
+                    'An account stays recoverable for {days, plural, one {# day} other {# days}} after its deletion, with the link in the e-mail that was sent then. After that it’s erased for good.',
+                },
+                { days },
+              )}
         </Lead>
         <p>
           {intl.formatMessage(

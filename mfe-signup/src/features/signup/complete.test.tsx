@@ -55,7 +55,10 @@ test('[2.018] [2.059] [4.010] a password and the consent finish a partner’s si
   expect(page.hub.as('shell').last('signup:progressed')).toEqual({ step: 1, complete: false });
   await page.user.click(screen.getByRole('button', { name: 'Not now' }));
   await screen.findByRole('heading', { name: 'Nearly there' });
-  await screen.findByRole('heading', { name: 'Check your e-mails' }, { timeout: 5000 });
+  const go = screen.getByRole('button', { name: 'See who is around' });
+  await waitFor(() => expect(go).toBeEnabled(), { timeout: 5000 });
+  await page.user.click(go);
+  await screen.findByRole('heading', { name: 'Check your e-mails' });
   await waitFor(() =>
     expect(page.hub.as('shell').last('signup:progressed')).toEqual({ step: 4, complete: true }),
   );

@@ -40,7 +40,7 @@ test('[2.073] [2.082] [4.006] [4.007] [4.009] steps lead from the account to the
   ]);
 });
 
-test('[4.010] each line of the progress is done when the server has done it, then the suggestions follow', async () => {
+test('[4.010] each line of the progress is done when the server has done it, then a press leads to the suggestions', async () => {
   let steps = ['checking_profile', 'creating_account'];
   const page = await start({ 'GET /api/activation.php': () => ({ body: { steps } }) });
   await answerAll(page);
@@ -53,7 +53,12 @@ test('[4.010] each line of the progress is done when the server has done it, the
   );
   expect(screen.getByText('Looking for matches: done')).toBeInTheDocument();
   steps = [...steps, 'looking_for_matches', 'sending_activation_email'];
-  await waitFor(() => expect(page.at()).toBe('/signup-matches'), { timeout: 5000 });
+  const go = screen.getByRole('button', { name: 'See who is around' });
+  expect(go).toBeDisabled();
+  await waitFor(() => expect(go).toBeEnabled(), { timeout: 5000 });
+  expect(page.at()).toBe('/');
+  await page.user.click(go);
+  await waitFor(() => expect(page.at()).toBe('/signup-matches'));
   page.go(-1);
   expect(page.at()).toBe('/');
   expect(page.entryState()).toBeNull();

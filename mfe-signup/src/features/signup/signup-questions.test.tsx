@@ -4,6 +4,7 @@ import { INTERESTS, INTIMATE_INTERESTS } from '@rendezvous/contract/resources/pr
 import { INTEREST_GROUPS } from '@rendezvous/domain/interest-groups';
 import { refusal } from '@rendezvous/testing/server';
 import { serveUploads } from '@rendezvous/testing/uploads';
+import { SCREENS, stepOf } from './screens.ts';
 import { forgetSignUp, heading, signUpToPhoto, skipTo, start } from './test/sign-up-page.ts';
 
 beforeAll(serveUploads);
@@ -85,4 +86,22 @@ test('a photo that is too small says so at its place, with the number, and nowhe
   await page.user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
   expect(why).not.toBeInTheDocument();
   expect(screen.getByLabelText('Add your main photo')).toBeInTheDocument();
+});
+
+test('sign-up says how many questions there are, and how many may be skipped', async () => {
+  const optional = SCREENS.filter((name) => stepOf(name) > 1);
+  expect([SCREENS.length, optional.length]).toEqual([10, 7]);
+  await start();
+  expect(await screen.findByText(/^Ten short questions, seven of them optional/)).toBeInTheDocument();
+});
+
+test('how others see a photo shows once there is one', async () => {
+  URL.createObjectURL = () => 'blob:seen';
+  URL.revokeObjectURL = () => undefined;
+  const page = await start({ 'POST /api/photo.php': () => refusal(503, 'unavailable') });
+  await signUpToPhoto(page);
+  expect(screen.queryByText(/This is how others see it/)).not.toBeInTheDocument();
+  await page.user.upload(screen.getByLabelText('Add your main photo'), FILE);
+  expect(screen.getByText(/This is how others see it/)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
 });

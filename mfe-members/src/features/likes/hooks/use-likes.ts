@@ -26,15 +26,8 @@ export function readLikes(answer: LikesResponse): Likes {
       const card = cards.get(id);
       return card ? [{ card, at, isNew }] : [];
     });
-  // A like that became a match was answered: it is news among the matches alone.
-  const matched = new Set(answer.matches.map(({ id }) => id));
   return {
-    received: withCard(
-      answer.liked_by.map(({ like_new: isNew, ...like }) => ({
-        ...like,
-        isNew: isNew && !matched.has(like.id),
-      })),
-    ),
+    received: withCard(answer.liked_by.map(({ like_new: isNew, ...like }) => ({ ...like, isNew }))),
     sent: withCard(answer.sent.map((like) => ({ ...like, isNew: false }))),
     matches: withCard(answer.matches.map(({ seen, ...like }) => ({ ...like, isNew: !seen }))),
     left: answer.likes_remaining,

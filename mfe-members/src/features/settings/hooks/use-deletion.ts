@@ -55,7 +55,8 @@ export function useDeletion() {
     send,
     onDone(what) {
       // The page of farewell finds out that the session is over: here its end would lead to the log-in.
-      if (what === 'deleted') void navigate(pathTo('account-deleted'), { replace: true });
+      if (what === 'deleted')
+        void navigate(pathTo('account-deleted'), { replace: true, state: { deleted: true } });
     },
   });
   return { form, offer };

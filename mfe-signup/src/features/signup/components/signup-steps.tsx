@@ -71,7 +71,7 @@ function useWords(): Record<StepNumber, string> {
     0: intl.formatMessage({
       id: 'signup.start.side',
       defaultMessage:
-        'Three answers and you’re on your way. Signing up costs nothing and asks for no payment details.',
+        'Ten short questions, seven of them optional. Signing up costs nothing and asks for no payment details.',
     }),
     1: intl.formatMessage({
       id: 'signup.account.side',

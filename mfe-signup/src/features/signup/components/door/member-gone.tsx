@@ -18,7 +18,8 @@ export function MemberGone() {
         <Lead>
           {intl.formatMessage({
             id: 'door.gone.text',
-            defaultMessage: 'Others are. Three answers and you’re on your way.',
+            defaultMessage:
+              'Others are. Ten short questions, seven of them optional, and you’re on your way.',
           })}
         </Lead>
         <Button size="lg" onClick={enter}>

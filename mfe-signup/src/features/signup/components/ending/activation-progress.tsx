@@ -13,14 +13,6 @@ import { useActivationProgress } from '#src/features/signup/api/activation-progr
 import { Body, StepTitle } from '#src/features/signup/components/frame/step-form.tsx';
 
 const SLOW_AFTER_MS = 20_000;
-/** The last line stays readable before the page moves on. */
-const READ_MS = 900;
-
-/** What comes later is below: nothing moves. */
-const Top = styled(Body)`
-  align-content: start;
-`;
-
 const Lines = styled.ol`
   display: grid;
   gap: ${theme.space.s3};
@@ -38,7 +30,8 @@ const Line = styled.li<{ $done: boolean }>`
   }
 `;
 
-/** The four lines before the activation mail, each shown as done when the server has really done it (spec §4 Sign-up flow). */
+/** The four lines before the activation mail, each shown as done when the server has really done it (spec §4 Sign-up flow). The page stays until its button is
+ * pressed, which has its place from the start. */
 export function ActivationProgress({ titleId, onDone }: { titleId: string; onDone: () => void }) {
   const intl = useIntl();
   const done = useActivationProgress();
@@ -64,13 +57,14 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
   };
 
   useEffect(() => {
-    const timer = finished ? setTimeout(onDone, READ_MS) : setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    if (finished) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [finished, onDone]);
+  }, [finished]);
 
   const heading = intl.formatMessage({ id: 'signup.progress.heading', defaultMessage: 'Nearly there' });
   return (
-    <Top>
+    <Body>
       <StepTitle id={titleId} tabIndex={-1}>
         {heading}
       </StepTitle>
@@ -100,11 +94,9 @@ export function ActivationProgress({ titleId, onDone }: { titleId: string; onDon
           })}
         </Alert>
       )}
-      {(slow || finished) && (
-        <Button wide onClick={onDone}>
-          {intl.formatMessage({ id: 'signup.progress.go', defaultMessage: 'See who is around' })}
-        </Button>
-      )}
-    </Top>
+      <Button wide disabled={!slow && !finished} onClick={onDone}>
+        {intl.formatMessage({ id: 'signup.progress.go', defaultMessage: 'See who is around' })}
+      </Button>
+    </Body>
   );
 }

@@ -95,18 +95,20 @@ export function PhotoStep({ flow }: { flow: SignupFlow }) {
       <Parts>
         <PhotoPlaces photos={photos} limit={free_photos} onAdd={add} onRemove={remove} />
         <div>
-          <Preview aria-hidden="true">
-            <Looks>
-              {main ? <img src={main.src} alt="" /> : <span />}
-              {main ? <img src={main.src} alt="" /> : <span />}
-            </Looks>
-            <Small as="figcaption">
-              {intl.formatMessage({
-                id: 'signup.photo.preview',
-                defaultMessage: 'This is how others see it, on a card and in a conversation.',
-              })}
-            </Small>
-          </Preview>
+          {main && (
+            <Preview aria-hidden="true">
+              <Looks>
+                <img src={main.src} alt="" />
+                <img src={main.src} alt="" />
+              </Looks>
+              <Small as="figcaption">
+                {intl.formatMessage({
+                  id: 'signup.photo.preview',
+                  defaultMessage: 'This is how others see it, on a card and in a conversation.',
+                })}
+              </Small>
+            </Preview>
+          )}
           <Sending>
             {share !== null && (
               <>
