@@ -32,6 +32,7 @@ const TITLES: Record<Locale, string> = {
 
 /** Settings of both domains; the company data is invented. */
 const SETTINGS: readonly (readonly [domain: string, key: string, value: unknown])[] = [
+  ['*', 'statement_text', 'VD SERVICES NL'],
   ['*', 'premium_claim', { percent: 46, measured_at: '2026-09-30', source: 'demo' }],
   [
     DEFAULT_DOMAIN,

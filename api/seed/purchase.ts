@@ -1,6 +1,7 @@
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
-import type { PaymentContext } from '#src/money/payments/context.ts';
+import { pricingOf, type PaymentContext } from '#src/money/payments/context.ts';
+import { priceOrder } from '#src/money/packages/face.ts';
 import { processEvent } from '#src/money/payments/settle.ts';
 import { startPayment } from '#src/money/payments/start.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
@@ -24,10 +25,18 @@ export async function buyPremium(services: Services, people: readonly Person[]):
     visitorCountry: buyer.country,
     language: buyer.language,
   };
+  const { rules } = await pricingOf(context, orderer);
+  const price = priceOrder(rules, 'p3', undefined, null);
   const { payment } = await startPayment(
     context,
     orderer,
-    { package: 'p3', method: 'ideal', withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true },
+    {
+      package: 'p3',
+      method: 'ideal',
+      amount: price.amount,
+      withdrawal_notice: WITHDRAWAL_NOTICE,
+      express_request: true,
+    },
     services.config.BASE_URL,
   );
   await processEvent(context, provider.name, {

@@ -175,6 +175,7 @@ test('confirmed accounts, a link that still works and accounts with money on the
   const paid = await payer.client.call(START_PAYMENT, {
     package: 'p1',
     method: 'paypal',
+    amount: { amount: 1_000, currency: 'EUR' },
     ...ASKED,
   });
   assert.equal(paid.status, 201, paid.text);

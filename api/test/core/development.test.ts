@@ -127,7 +127,7 @@ test('the address of the test checkout never comes from a forwarded or foreign h
     const { client: buyer } = await t.member();
     const answer = await buyer.call(
       START_PAYMENT,
-      { package: 'p2', method: 'ideal', ...ASKED },
+      { package: 'p2', method: 'ideal', amount: { amount: 2_250, currency: 'EUR' }, ...ASKED },
       { headers: { host, origin: `http://${host}`, ...headers } },
     );
     assert.equal(answer.status, 201, answer.text);

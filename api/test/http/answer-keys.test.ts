@@ -8,10 +8,10 @@ import { PARTNER_SIGN_UP } from '@rendezvous/contract/resources/partners/endpoin
 import { SEND_MESSAGE } from '@rendezvous/contract/resources/chats/endpoints';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { LIKE } from '@rendezvous/contract/resources/likes/endpoints';
-import { READ_TRANSACTIONS, START_PAYMENT } from '@rendezvous/contract/resources/payments/endpoints';
+import { READ_TRANSACTIONS } from '@rendezvous/contract/resources/payments/endpoints';
 import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { addPartner } from '#src/identity/partners/face.ts';
-import { ASKED } from '../payments/support.ts';
+import { started } from '../payments/support.ts';
 import { picture, upload } from '../photos/support.ts';
 import { chatPhotoOf, memberWith, send, show } from '../chats/support.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
@@ -86,7 +86,7 @@ async function scene() {
     await completeHalf(client, owner.user.id);
     await show(owner.client, user.id, await chatPhotoOf(t, owner.user));
     await send(owner.client, user.id, 'hello yourself');
-    await client.call(START_PAYMENT, { package: 'p1', method: 'ideal', ...ASKED });
+    await started(client, { package: 'p1' });
   }
   const blocked = await t.member(traits);
   await owner.client.call(BLOCK, { member: blocked.user.id });

@@ -159,7 +159,12 @@ test('[7.013] [7.019] each call answers with the fields the specification reads,
   });
   await call(READ_CHAT, { conversation: conversation.id });
   await call(REMOVE_CHAT, { conversation: conversation.id });
-  const { payment } = await call(START_PAYMENT, { package: 'p2', method: 'ideal', ...ASKED });
+  const { payment } = await call(START_PAYMENT, {
+    package: 'p2',
+    method: 'ideal',
+    amount: { amount: 2_250, currency: 'EUR' },
+    ...ASKED,
+  });
   await call(READ_PAYMENT, { id: payment.id });
   await call(LOG_OUT_BY_READING, undefined, { headers: { 'x-client': 'web/2' } });
   await call(LOG_IN, { email: other.user.email, password: PASSWORD });

@@ -255,7 +255,8 @@ test('the words beside the pay button are stored with the order: version, langua
 
 test('the same idempotency key starts one payment', async () => {
   const { client } = await t.member();
-  const body = { package: 'p1', method: 'ideal', ...ASKED } as const;
+  const amount = { amount: 1_000, currency: 'EUR' };
+  const body = { package: 'p1', method: 'ideal', amount, ...ASKED } as const;
   const headers = { 'idempotency-key': newId() };
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => client.call(START_PAYMENT, body, { headers })),

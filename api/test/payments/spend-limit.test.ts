@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Money } from '@rendezvous/contract/kernel/common';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
 import { CHANGE_USER, REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/endpoints';
@@ -185,4 +186,23 @@ test('an order of exactly the limit replaces an order left at the checkout', asy
   await t.advance(60);
   await started(client);
   assert.equal(await statusOf(client, left.id), 'cancelled');
+});
+
+test('what the limit leaves to an order is in the currency of its country, without orders that it replaces', async () => {
+  const { client } = await t.member();
+  await set(client, eur(5_000));
+  await started(client, { package: 'p1', method: 'sct' });
+  await started(client, { package: 'p2' });
+  const leftTo = async (country: CountryCode) => {
+    const { limit, left } = (await client.call(READ_SPEND_LIMIT, { country })).body;
+    return { limit, left };
+  };
+  assert.deepEqual(await leftTo('NL'), { limit: eur(5_000), left: eur(1_750) });
+  await t.advance(11);
+  assert.deepEqual((await read(client)).left, eur(1_750), 'the settings count what is pending');
+  assert.deepEqual(await leftTo('NL'), { limit: eur(5_000), left: eur(4_000) }, 'a transfer is not replaced');
+  const zloty = (amount: number): Money => ({ amount, currency: 'PLN' });
+  assert.deepEqual(await leftTo('PL'), { limit: zloty(22_000), left: zloty(17_600) });
+  await started(client, { package: 'p4', credits: 40 });
+  assert.equal((await refused(client, { package: 'p4', credits: 5 })).code, 'spend_limit_reached');
 });

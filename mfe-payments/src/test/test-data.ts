@@ -6,8 +6,20 @@ import type {
   PaymentMethodsResponse,
   PaymentStatus,
 } from '@rendezvous/contract/resources/payments/schemas';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+/** The spend limit of a member: what it is and what is left of it. */
+export const limitOf = (limit: number | null, left = 0): SpendLimitResponse => ({
+  limit: limit === null ? null : eur(limit),
+  next: null,
+  spent: eur(limit === null ? 0 : limit - left),
+  left: limit === null ? null : eur(left),
+  currency: 'EUR',
+  until: '2026-11-30T23:00:00.000Z',
+});
+export const NO_LIMIT = limitOf(null);
 
 const PACKAGES: PackagesResponse['packages'] = [
   {

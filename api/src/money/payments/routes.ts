@@ -51,7 +51,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   );
 
   handle(app, READ_DISCOUNT_CODE, async ({ context, query }) => ({
-    discountcode: await discountFor(payments, customerOf(context), query),
+    discountcode: await discountFor(payments, customerOf(context, query.country), query),
   }));
 
   handle(app, OFFER_DELETE_DISCOUNT, async ({ context }) => ({

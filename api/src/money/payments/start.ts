@@ -7,7 +7,7 @@ import type {
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
-import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
 import {
   discountForOrder,
   releaseDiscount,
@@ -15,7 +15,7 @@ import {
   type CodeRow,
 } from '#src/money/discounts/face.ts';
 import { priceOrder, type Price } from '#src/money/packages/face.ts';
-import { lockRoom } from '#src/money/spend-limit/face.ts';
+import { LEFT_BEHIND_AFTER_MS, lockRoom } from '#src/money/spend-limit/face.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { EXPIRY_JOB } from './expiry.ts';
 import { isOffered } from './methods.ts';
@@ -24,12 +24,6 @@ import { closeLater } from './provider-jobs.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
-/**
- * A reservation younger than this belongs to an order that is being made; an older one of the same member was left at the
- * checkout, and the new order reuses it.
- */
-const TAKE_OVER_AFTER_MS = 10_000;
-
 /** The ordering member, and the language of the order. */
 export type Orderer = Customer & { userId: string; language: Locale };
 
@@ -37,7 +31,8 @@ export type Orderer = Customer & { userId: string; language: Locale };
  * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
  * pending, and an unfinished payment expires.
  * @param origin address of this site as the buyer's browser knows it
- * @throws problem `validation_failed`, `code_*`, `code_minimum`, `spend_limit_reached`, `unavailable` when no provider may be used
+ * @throws problem `price_changed` when the buyer saw another price, `validation_failed`, `code_*`, `code_minimum`,
+ *   `spend_limit_reached`, `unavailable` when no provider may be used; nothing is stored then
  */
 export async function startPayment(
   context: PaymentContext,
@@ -47,7 +42,11 @@ export async function startPayment(
 ): Promise<CreatePaymentResponse> {
   const { provider } = context;
   if (!provider) throw problem('unavailable', { detail: 'no payment provider' });
-  const { country, rules, discounts, domain } = await pricingOf(context, orderer);
+  const pricing = await pricingOf(context, orderer);
+  const { country, rules, discounts, domain } = pricing;
+  // The country was changed elsewhere: method, request and code of the order are those of the former one.
+  if (body.amount.currency !== rules.base.currency)
+    throw priceChanged(await priceNow(context, pricing, body));
   if (needsRequest(context, domain, country) && !body.express_request)
     throw fieldProblem('express_request', 'request_required');
   if (!isOffered(country, body.method, provider.methods)) throw fieldProblem('method', 'not_allowed');
@@ -56,6 +55,7 @@ export async function startPayment(
     : null;
   const price = priceOrder(rules, body.package, body.credits, code && personalDiscount(code));
   if (code && price.amount.amount === price.order.amount) throw minimumNotReached(code);
+  if (price.amount.amount !== body.amount.amount) throw priceChanged(price);
 
   const now = discounts.now;
   const row: PaymentRow = {
@@ -87,6 +87,23 @@ export async function startPayment(
 /** Decides whether the buyer's country wants an express request to start at once (PRODUCT.md §1). */
 function needsRequest({ settings }: PaymentContext, domain: string, country: CountryCode): boolean {
   return settings.value(domain, 'express_request_countries').includes(country);
+}
+
+const priceChanged = (price: Price) => problem('price_changed', { params: { amount: price.amount } });
+
+/** Price of an order, with its code where that is valid now. */
+async function priceNow(
+  context: PaymentContext,
+  { rules, discounts }: Awaited<ReturnType<typeof pricingOf>>,
+  { package: id, credits, method, discountcode }: CreatePaymentBody,
+): Promise<Price> {
+  const code = discountcode
+    ? await discountForOrder(context.db, discountcode, method, discounts).catch((error: unknown) => {
+        if (error instanceof ProblemError) return null;
+        throw error;
+      })
+    : null;
+  return priceOrder(rules, id, credits, code && personalDiscount(code));
 }
 
 function minimumNotReached(code: CodeRow) {
@@ -134,7 +151,7 @@ async function enforceLimit(tx: Tx, context: PaymentContext, row: PaymentRow): P
   const { user_id: userId, currency, amount, created_at: at } = row;
   const room = await lockRoom(context, tx, { userId, at, currency });
   if (!room || amount <= room.left.amount) return;
-  const left = await repository.lockLeftBehind(tx, userId, after(at, -TAKE_OVER_AFTER_MS));
+  const left = await repository.lockLeftBehind(tx, userId, after(at, -LEFT_BEHIND_AFTER_MS));
   for (const { id } of left) await cancel(tx, context, id, at);
   const freed = left.length > 0 ? await lockRoom(context, tx, { userId, at, currency }) : room;
   if (freed && amount > freed.left.amount)
@@ -158,7 +175,7 @@ async function reserve(tx: Tx, context: PaymentContext, row: PaymentRow, code: C
   const left =
     holder.userId === row.user_id &&
     holder.state === 'reserved' &&
-    row.created_at.getTime() - holder.since.getTime() >= TAKE_OVER_AFTER_MS;
+    row.created_at.getTime() - holder.since.getTime() >= LEFT_BEHIND_AFTER_MS;
   const earlier = left ? await repository.lockPayment(tx, holder.paymentId) : null;
   if (earlier?.status !== 'pending') throw problem('code_used', { field: 'discountcode' });
   await cancel(tx, context, earlier.id, row.created_at);

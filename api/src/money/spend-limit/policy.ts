@@ -3,6 +3,9 @@ import { after, HOUR } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
 import type { LimitRow } from './repository.ts';
 
+/** A pending order younger than this is being made; an older one was left at the checkout, and a new order of its buyer replaces it. */
+export const LEFT_BEHIND_AFTER_MS = 10_000;
+
 /** Prices of one credit by currency: what amounts of two currencies are worth to each other here. */
 export type Rates = Readonly<Record<string, number>>;
 

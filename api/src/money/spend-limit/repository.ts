@@ -46,16 +46,20 @@ export async function deleteLimit(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('spend_limits').where('user_id', '=', userId).execute();
 }
 
-/** What a member paid, or is about to pay, with the orders made in a period, by currency. Abandoned orders do not count. */
+/**
+ * What a member paid, or is about to pay, with the orders made in a period, by currency. Expired orders do not count, nor do those left at the
+ * checkout since `leftBefore`.
+ */
 export async function sumSpent(
   tx: Tx,
   userId: string,
-  { start, end, now }: { start: Date; end: Date; now: Date },
+  { start, end, now, leftBefore = null }: { start: Date; end: Date; now: Date; leftBefore?: Date | null },
 ): Promise<Money[]> {
   const { rows } = await sql<Money>`
     select currency, sum(amount)::int as amount from payments
     where user_id = ${userId} and created_at >= ${start} and created_at < ${end}
-      and (status = 'completed' or (status = 'pending' and expires_at > ${now}))
+      and (status = 'completed' or (status = 'pending' and expires_at > ${now}
+        and (method = 'sct' or (created_at > ${leftBefore}::timestamptz) is not false)))
     group by currency`.execute(tx);
   return rows;
 }

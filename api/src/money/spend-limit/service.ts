@@ -1,13 +1,14 @@
 import type { Money } from '@rendezvous/contract/kernel/common';
-import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { findUser } from '#src/identity/accounts/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { localMonth } from '@rendezvous/rules/local-day';
+import { after } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
-import { inCurrency, leftOf, limitAfter, limitAt, type LimitNow } from './policy.ts';
+import { inCurrency, LEFT_BEHIND_AFTER_MS, leftOf, limitAfter, limitAt, type LimitNow } from './policy.ts';
 import * as repository from './repository.ts';
 
 type Parts = Pick<Services, 'settings' | 'clock'>;
@@ -32,15 +33,24 @@ async function spender(tx: Tx, { settings }: Parts, userId: string) {
   };
 }
 
-/** The member's limit: what it is and becomes, and what this month has left of it. */
-export async function ownLimit(parts: Parts & { db: Db }, userId: string): Promise<SpendLimitResponse> {
+/**
+ * The member's limit: what it is and becomes, and what this month has left of it.
+ * @param country counts as a new order from there does: in its currency, without the orders that it replaces
+ */
+export async function ownLimit(
+  parts: Parts & { db: Db },
+  userId: string,
+  country?: CountryCode,
+): Promise<SpendLimitResponse> {
   const { db, clock } = parts;
   const now = clock.now();
   const { timeZone, currency, rates } = await spender(db, parts, userId);
-  const { limit, next } = limitAt(await repository.findLimit(db, userId), now);
+  const { limit: own, next } = limitAt(await repository.findLimit(db, userId), now);
+  const limit = own && country ? inCurrency(own, COUNTRIES[country].currency, rates) : own;
   const month = localMonth(now, timeZone);
-  const spent = await repository.sumSpent(db, userId, { ...month, now });
-  const counted = leftOf(limit ?? money(0, currency), spent, rates);
+  const leftBefore = country ? after(now, -LEFT_BEHIND_AFTER_MS) : null;
+  const spent = await repository.sumSpent(db, userId, { ...month, now, leftBefore });
+  const counted = leftOf(limit ?? money(0, country ? COUNTRIES[country].currency : currency), spent, rates);
   return {
     limit,
     next: next && { limit: next.limit, from: next.from.toISOString() },

@@ -1,11 +1,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
-import { refusal, serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
+import {
+  refusal,
+  serveApi,
+  type ApiDouble,
+  type Handlers,
+  type ReceivedCall,
+} from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
 import type { ErrorCode } from '@rendezvous/contract/kernel/error-codes';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
 import { remote } from '#src/app/remote.tsx';
-import { discountOf, METHODS, packagesOf } from '#src/test/test-data.ts';
+import { discountOf, limitOf, METHODS, NO_LIMIT, packagesOf } from '#src/test/test-data.ts';
 
 let api: ApiDouble;
 const free = userOf();
@@ -19,10 +25,11 @@ async function shop(at: string, user = free, discount = false, handlers: Handler
   api = await serveApi({
     'GET /api/packages.php': () => ({ body: packagesOf(discount ? discountOf() : null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
+    'GET /api/spend-limit.php': () => ({ body: NO_LIMIT }),
     'POST /api/payment.php': () => refusal(422, 'unavailable'),
     ...handlers,
   });
-  return renderRemote(remote, { at, user });
+  return renderRemote(remote, { at, user, settings: { statement_text: 'VD SERVICES NL' } });
 }
 
 test('[2.075] four packages, the second and third with what they save', async () => {
@@ -67,7 +74,13 @@ test('the button says that paying follows and how much, and sends the order once
   await user.click(button!);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
   const [call] = api.callsOf('POST /api/payment.php');
-  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', discountcode: 'TIMEBONUS25', ...ASKED });
+  expect(call!.body).toEqual({
+    package: 'p2',
+    method: 'ideal',
+    amount: { amount: 1_688, currency: 'EUR' },
+    discountcode: 'TIMEBONUS25',
+    ...ASKED,
+  });
   expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -94,7 +107,12 @@ test('elsewhere the same is said without a box, and the order says which text wa
   await user.click((await screen.findAllByRole('button', { name: 'Buy now for €22.50' }))[0]!);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
   const [call] = api.callsOf('POST /api/payment.php');
-  expect(call!.body).toEqual({ package: 'p2', method: 'ideal', withdrawal_notice: WITHDRAWAL_NOTICE });
+  expect(call!.body).toEqual({
+    package: 'p2',
+    method: 'ideal',
+    amount: { amount: 2_250, currency: 'EUR' },
+    withdrawal_notice: WITHDRAWAL_NOTICE,
+  });
 });
 
 test('[4.018] the time bonus counts down from the server’s clock', async () => {
@@ -183,12 +201,17 @@ async function shopWithCodes(
       return discountcode ? { body: { discountcode } } : refusal(422, code);
     },
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
+    'GET /api/spend-limit.php': () => ({ body: NO_LIMIT }),
     'POST /api/payment.php': () => refusal(422, 'code_used'),
   });
   return renderRemote(remote, { at, user });
 }
-const buyAt = async (price: string) =>
-  (await screen.findAllByRole('button', { name: `Buy now for ${price}` }))[0]!;
+/** The button with this price, once the order can be sent. */
+async function buyAt(price: string): Promise<HTMLElement> {
+  const button = () => screen.getAllByRole('button', { name: `Buy now for ${price}` })[0]!;
+  await waitFor(() => expect(button()).toBeEnabled());
+  return button();
+}
 
 test('[3.018] [2.084] the code of a link lowers the price and is sent with the order', async () => {
   const { user } = await shopWithCodes('/premium?discountcode=spring40');
@@ -199,6 +222,7 @@ test('[3.018] [2.084] the code of a link lowers the price and is sent with the o
   expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({
     package: 'p2',
     method: 'ideal',
+    amount: { amount: 1_350, currency: 'EUR' },
     discountcode: 'SPRING40',
     ...ASKED,
   });
@@ -219,16 +243,21 @@ test('[5.010] a link whose code is not valid says why, the price stays the usual
   await user.click(await requestBox());
   await user.click(button);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
-  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({ package: 'p2', method: 'ideal', ...ASKED });
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toEqual({
+    package: 'p2',
+    method: 'ideal',
+    amount: { amount: 2_250, currency: 'EUR' },
+    ...ASKED,
+  });
 });
 
 test('[4.020] codes never stack: one of a link counts where it is higher than the bonus, else the bonus stays', async () => {
   await shopWithCodes('/premium?discountcode=SMALL5', { bonus: true });
-  expect(await buyAt('€16.88')).toBeEnabled();
+  await buyAt('€16.88');
   expect(screen.queryByText(/is applied to this order/)).not.toBeInTheDocument();
   cleanup();
   await shopWithCodes('/premium?discountcode=SPRING40', { bonus: true });
-  expect(await buyAt('€13.50')).toBeEnabled();
+  await buyAt('€13.50');
 });
 
 test('[3.018] the code the visit began with counts on a later screen too, unless its address names another', async () => {
@@ -237,7 +266,7 @@ test('[3.018] the code the visit began with counts on a later screen too, unless
   act(() =>
     hub.as('shell').publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })),
   );
-  expect(await buyAt('€13.50')).toBeEnabled();
+  await buyAt('€13.50');
   cleanup();
   const other = await shopWithCodes('/premium?discountcode=SMALL5');
   act(() =>
@@ -245,7 +274,7 @@ test('[3.018] the code the visit began with counts on a later screen too, unless
       .as('shell')
       .publish('discount-code:changed', discountOf({ code: 'SPRING40', value_percentage: 40 })),
   );
-  expect(await buyAt('€21.38')).toBeEnabled();
+  await buyAt('€21.38');
 });
 
 test('a code refused with the order is dropped: its reason is shown, and the price is the usual one', async () => {
@@ -253,7 +282,7 @@ test('a code refused with the order is dropped: its reason is shown, and the pri
   await user.click(await requestBox());
   await user.click(await buyAt('€13.50'));
   expect(await screen.findByText('This discount code has been used already.')).toBeInTheDocument();
-  expect(await buyAt('€22.50')).toBeEnabled();
+  await buyAt('€22.50');
 });
 
 test('the code of a link is preserved up to the member’s packages, and can be removed', async () => {
@@ -261,7 +290,7 @@ test('the code of a link is preserved up to the member’s packages, and can be 
   await waitFor(() => expect(at()).toBe('/credits?discountcode=SPRING40'));
   await buyAt('€13.50');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(await buyAt('€22.50')).toBeEnabled();
+  await buyAt('€22.50');
 });
 
 test('an order over the buyer’s own limit says what is left of it and until when, with a link to the limit', async () => {
@@ -293,4 +322,106 @@ test.each([
   const offers = screen.queryAllByRole('button', { name: /^Buy now/ }).map((button) => button.textContent);
   expect(offers.length > 0).toBe(offer !== null);
   if (offer) expect(screen.getAllByRole('button', { name: offer })[0]).toBeEnabled();
+});
+
+test('[2.076] the address of a card brand chooses the row of the cards', async () => {
+  await shop('/credits/p2/visa');
+  expect(await screen.findByRole('radio', { name: /^Credit card/ })).toBeChecked();
+});
+
+test('a price that is another one now: both figures are shown, all is read again, and the button says the new one', async () => {
+  let price = packagesOf();
+  const { user, frame } = await shop('/premium', free, false, {
+    'GET /api/packages.php': () => ({ body: price }),
+    'POST /api/payment.php': () => {
+      price = packagesOf(discountOf({ code: 'LESS', value_percentage: 50, expires: null }));
+      return refusal(409, 'price_changed', { params: { amount: { amount: 1_125, currency: 'EUR' } } });
+    },
+  });
+  await user.click(await requestBox());
+  await user.click(await buyAt('€22.50'));
+  expect(
+    await screen.findByText(
+      /The price has changed\. Nothing was ordered.*You saw €22\.50\. Now it is €11\.25\./,
+    ),
+  ).toBeInTheDocument();
+  await buyAt('€11.25');
+  expect(frame.refreshed).toContain('user');
+  expect(api.callsOf('POST /api/payment.php')[0]!.body).toHaveProperty('amount', {
+    amount: 2_250,
+    currency: 'EUR',
+  });
+});
+
+test.each(['/api/packages.php', '/api/payment-methods.php', '/api/spend-limit.php'])(
+  'after a change of country nothing can be bought before %s has answered for it',
+  async (slow) => {
+    let answer = (): void => {};
+    const pending = new Promise<void>((resolve) => (answer = resolve));
+    const bodies = {
+      '/api/packages.php': packagesOf(),
+      '/api/payment-methods.php': METHODS,
+      '/api/spend-limit.php': NO_LIMIT,
+    };
+    const handlers = Object.entries(bodies).map(([path, body]) => [
+      `GET ${path}`,
+      async ({ query }: ReceivedCall) => {
+        if (path === slow && query.get('country') === 'US') await pending;
+        return { body };
+      },
+    ]);
+    const { changeUser } = await shop('/premium', free, false, Object.fromEntries(handlers) as Handlers);
+    await buyAt('€22.50');
+    changeUser(userOf({ payment_country: 'US' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Buy now/ })).not.toBeInTheDocument());
+    for (const path of Object.keys(bodies))
+      await waitFor(() =>
+        expect(api.callsOf(`GET ${path}`).some(({ query }) => query.get('country') === 'US')).toBe(true),
+      );
+    expect(screen.queryByRole('button', { name: /^Buy now/ })).not.toBeInTheDocument();
+    act(() => answer());
+    await buyAt('€22.50');
+  },
+);
+
+test('a code that is not valid in the new country goes at once, with the reason, and the price is that without it', async () => {
+  const { user, changeUser } = await shop('/premium', free, false, {
+    'GET /api/packages.php': ({ query }) => {
+      if (!query.has('discountcode')) return { body: packagesOf() };
+      if (query.get('country') === 'GB') return refusal(422, 'code_country');
+      return { body: packagesOf(discountOf({ code: 'EURONLY', value_percentage: 50, expires: null })) };
+    },
+  });
+  await user.click(await screen.findByText('I have a discount code'));
+  await user.type(screen.getByRole('textbox', { name: 'Discount code' }), 'euronly');
+  await user.click(screen.getByRole('button', { name: 'Use code' }));
+  await buyAt('€11.25');
+  changeUser(userOf({ payment_country: 'GB' }));
+  expect(
+    await screen.findByText(
+      'This discount code is not valid in your country. The prices here are without it.',
+    ),
+  ).toBeInTheDocument();
+  await buyAt('€22.50');
+  expect(screen.queryByText(/is applied to this order/)).not.toBeInTheDocument();
+});
+
+test('before the press: what the limit leaves, one payment, and what the bank statement says', async () => {
+  await shop('/premium', free, false, {
+    'GET /api/spend-limit.php': () => ({ body: limitOf(6_000, 3_750) }),
+  });
+  expect(await screen.findByText(/€37\.50 of €60\.00 is left until 30 November\./)).toBeInTheDocument();
+  expect(screen.getByText(/One payment, nothing recurring\./)).toHaveTextContent(
+    'On your bank statement it says VD SERVICES NL.',
+  );
+  expect(screen.queryByText(/goes over the limit/)).not.toBeInTheDocument();
+});
+
+test('an order above the limit says so before the press', async () => {
+  await shop('/premium', free, false, {
+    'GET /api/spend-limit.php': () => ({ body: limitOf(6_000, 1_500) }),
+  });
+  expect(await screen.findByText(/This order goes over the limit you set yourself/)).toHaveTextContent(
+    '€15.00 of €60.00 is left until 30 November.',
+  );
 });

@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
-import { METHODS, packagesOf } from '#src/test/test-data.ts';
+import { METHODS, NO_LIMIT, packagesOf } from '#src/test/test-data.ts';
 import { remote } from '#src/app/remote.tsx';
 
 beforeEach(async () => {
   await serveApi({
     'GET /api/packages.php': () => ({ body: packagesOf(null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
+    'GET /api/spend-limit.php': () => ({ body: NO_LIMIT }),
   });
 });
 

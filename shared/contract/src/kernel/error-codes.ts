@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   passkey_limit: 409,
   profile_changed: 409,
   spend_limit_reached: 409,
+  price_changed: 409,
   account_erased: 410,
   link_expired: 410,
   passkey_expired: 410,

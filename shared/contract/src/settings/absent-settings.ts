@@ -50,6 +50,7 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   signup_credits: 0,
   refund_days: 0,
   express_request_countries: [],
+  statement_text: null,
   premium_claim: null,
   free_likes_per_day: 0,
   premium_likes_per_day: 0,

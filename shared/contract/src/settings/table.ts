@@ -167,6 +167,14 @@ export const SETTINGS = {
     ['NL', 'BE', 'DE', 'AT', 'FR', 'IT', 'ES', 'IE', 'PL', 'GB'],
     { public: true },
   ),
+  /** What a buyer finds on the statement of their bank; unsaid where it is not known. */
+  statement_text: define(
+    Nullable(Type.String({ minLength: 5, maxLength: 22, pattern: "^[A-Za-z0-9 .*'-]+$" })),
+    null,
+    {
+      public: true,
+    },
+  ),
   premium_claim: define(
     Nullable(
       Type.Object(

@@ -150,6 +150,7 @@ export class Workload {
     const body = {
       package: 'p2',
       method: 'ideal',
+      amount: { amount: 2_250, currency: 'EUR' },
       withdrawal_notice: WITHDRAWAL_NOTICE,
       express_request: true,
     };

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
+import type { Money } from '@rendezvous/contract/kernel/common';
 import type { PaymentMethod } from '@rendezvous/contract/resources/payments/schemas';
 import type { ApiError } from '@rendezvous/api-client/client';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -35,7 +37,8 @@ interface CheckoutProps {
 
 /** Package, method, sum and the button that pays: one screen, from either door. */
 export function Checkout({ order, header, withPackages, footer }: CheckoutProps) {
-  const { buy, busy, refused } = useBuy(leaveFor);
+  const { buy, busy, refused, tried } = useBuy(leaveFor);
+  const shell = useShell();
   const { body, price } = order;
   const begin = useBlockedModals();
   const request = useExpressRequest();
@@ -45,11 +48,12 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   }
   const purchase = { price, ready: body !== null, busy, onBuy };
   const reload = order.reload;
-  // A code that was refused is no longer in the prices: one typed or linked is dropped, any other is gone once they are read again.
+  // A code that was refused is no longer in the prices: one typed or linked is dropped. Whatever else differs is there once all is read again, the
+  // country too, which may have been changed elsewhere.
   useEffect(() => {
-    if (!refused?.problem.code.startsWith('code_')) return;
-    if (order.code !== null) order.applyCode(null);
-    else void reload();
+    if (!refused) return;
+    if (refused.problem.code.startsWith('code_') && order.code !== null) order.applyCode(null);
+    else void Promise.all([shell.refresh('user'), reload()]);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per refusal
   }, [refused]);
 
@@ -90,7 +94,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
         {footer}
       </div>
       <div>
-        {refused && <Refusal error={refused} />}
+        {refused && <Refusal error={refused} tried={tried} />}
         <OrderSummary order={order} purchase={purchase} request={request} />
       </div>
       <PayDock order={order} purchase={purchase} />
@@ -111,14 +115,19 @@ function Methods({ order, methods }: { order: Order; methods: readonly PaymentMe
   return (
     <Part>
       <SectionTitle>{intl.formatMessage({ id: 'method.title', defaultMessage: 'Pay with' })}</SectionTitle>
-      <CountryChoice onChanged={order.reload} />
+      <CountryChoice onChoose={order.changeCountry} />
       <MethodList methods={methods} chosen={order.method?.id} onChoose={order.chooseMethod} />
     </Part>
   );
 }
 
-function Refusal({ error: { problem } }: { error: ApiError }) {
+/** Why the order was refused, and what counts now. */
+function Refusal({ error: { problem }, tried }: { error: ApiError; tried: Money | null }) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
+  const { amount, limit, left } = (problem.params ?? {}) as Partial<
+    Record<'amount' | 'limit' | 'left', Money>
+  >;
   const [field] = problem.errors ?? [];
   return (
     <Said>
@@ -126,7 +135,13 @@ function Refusal({ error: { problem } }: { error: ApiError }) {
         {field ? fieldErrorText(intl, field) : errorText(intl, problem)}
         {problem.code === 'code_expired' &&
           ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
-        {problem.code === 'spend_limit_reached' && <LimitLeft problem={problem} />}
+        {problem.code === 'price_changed' &&
+          tried &&
+          amount &&
+          ` ${intl.formatMessage({ id: 'buy.was_now', defaultMessage: 'You saw {was}. Now it is {now}.' }, { was: moneyText(tried), now: moneyText(amount) })}`}
+        {limit && left && problem.reset_at && (
+          <LimitLeft limit={limit} left={left} until={problem.reset_at} />
+        )}
       </Alert>
     </Said>
   );

@@ -10,10 +10,9 @@ import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Select } from '@rendezvous/ui/controls/select';
 import { text } from '@rendezvous/ui/layout/text';
-import { setPaymentCountry } from '../api/set-payment-country.ts';
 
-/** The country one pays in: it decides currency and methods. `onChanged` once the server knows. */
-export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown> }) {
+/** The country the member pays in: it decides currency and methods. */
+export function CountryChoice({ onChoose }: { onChoose: (country: CountryCode) => Promise<void> }) {
   const intl = useIntl();
   const shell = useShell();
   const { countries } = useSettings();
@@ -29,9 +28,8 @@ export function CountryChoice({ onChanged }: { onChanged: () => Promise<unknown>
 
   async function choose(country: CountryCode): Promise<void> {
     try {
-      await setPaymentCountry(country);
       setOpen(false);
-      await Promise.all([shell.refresh('user'), onChanged()]);
+      await onChoose(country);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Money } from '@rendezvous/contract/kernel/common';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
+import { errorText } from '@rendezvous/i18n/errors';
+import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Price, PriceFigure } from '@rendezvous/ui/product/price';
@@ -12,6 +16,7 @@ import type { OrderPrice } from '#src/lib/price.ts';
 import type { Order } from '../hooks/use-order.ts';
 import { BuyButton, type Purchase } from './buy-button.tsx';
 import type { ExpressRequest } from '../hooks/use-express-request.ts';
+import { LimitLeft } from './limit-left.tsx';
 import { DiscountForm } from './discount-form.tsx';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
 
@@ -27,6 +32,7 @@ export function OrderSummary({
 }) {
   const intl = useIntl();
   const { price, code } = order;
+  const { statement_text: statement } = useSettings();
   return (
     <Box aria-label={intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}>
       <Title>{intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}</Title>
@@ -38,6 +44,7 @@ export function OrderSummary({
           <WithdrawalNotice request={request} />
         </Notice>
       )}
+      {price && order.limit && <LimitNote limit={order.limit} total={price.total} />}
       <Act>
         <BuyButton purchase={purchase} />
       </Act>
@@ -51,6 +58,11 @@ export function OrderSummary({
             },
             { count: price.credits },
           )}{' '}
+          {statement !== null &&
+            intl.formatMessage(
+              { id: 'order.statement', defaultMessage: 'On your bank statement it says {text}.' },
+              { text: statement },
+            )}{' '}
           <Link to={pathTo('pages-token', { token: 'withdrawal' })}>
             {intl.formatMessage({ id: 'order.withdrawal', defaultMessage: 'Right of withdrawal' })}
           </Link>
@@ -58,6 +70,19 @@ export function OrderSummary({
       )}
       <DiscountForm applied={code} onApply={order.applyCode} />
     </Box>
+  );
+}
+
+/** What the buyer's own limit leaves, before the press; nothing without a limit. */
+function LimitNote({ limit: { limit, left, until }, total }: { limit: SpendLimitResponse; total: Money }) {
+  const intl = useIntl();
+  if (!limit || !left) return null;
+  const over = total.amount > left.amount;
+  return (
+    <Note role={over ? 'status' : undefined}>
+      {over && errorText(intl, { code: 'spend_limit_reached' })}
+      <LimitLeft limit={limit} left={left} until={until} />
+    </Note>
   );
 }
 

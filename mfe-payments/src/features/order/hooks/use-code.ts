@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { ApiError } from '@rendezvous/api-client/client';
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import { useDiscountCode } from '../api/get-discount-code.ts';
@@ -11,9 +12,11 @@ export interface OrderCode {
   pending: boolean;
   /** It came with the link, and counts. */
   fromLink: boolean;
-  /** Why the code of the address is not used. */
+  /** Why the code of the address, or the one that counted before, is not used. */
   refused: ApiError | null;
   apply: (code: string | null) => void;
+  /** Goes on without a code that no longer counts. */
+  drop: (reason: ApiError) => void;
 }
 
 /**
@@ -21,9 +24,13 @@ export interface OrderCode {
  * where it is higher than the discount the member has, and costs them nothing where it does not or is not valid.
  * @param own the discount the member has without any code; undefined while it is not known
  */
-export function useCode(linked: string | null, own: DiscountCode | null | undefined): OrderCode {
-  const [choice, setChoice] = useState<{ code: string | null } | null>(null);
-  const { data, error } = useDiscountCode(linked);
+export function useCode(
+  linked: string | null,
+  own: DiscountCode | null | undefined,
+  country: CountryCode | undefined,
+): OrderCode {
+  const [choice, setChoice] = useState<{ code: string | null; refused?: ApiError } | null>(null);
+  const { data, error } = useDiscountCode(linked, country);
   const asked = choice === null && linked !== null;
   const found = data?.discountcode ?? null;
   const better =
@@ -32,7 +39,8 @@ export function useCode(linked: string | null, own: DiscountCode | null | undefi
     code: choice ? choice.code : better ? found.code : null,
     fromLink: better,
     pending: asked && !error && (data === undefined || own === undefined),
-    refused: asked ? (error ?? null) : null,
+    refused: (asked ? error : choice?.refused) ?? null,
     apply: (code) => setChoice({ code }),
+    drop: (refused) => setChoice({ code: null, refused }),
   };
 }

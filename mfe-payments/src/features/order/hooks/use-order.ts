@@ -1,9 +1,17 @@
-import { useCallback, useState } from 'react';
-import type { CreatePaymentBody, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
+import { useCallback, useEffect, useState } from 'react';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type {
+  CreatePaymentBody,
+  PackagesResponse,
+  PaymentMethodId,
+} from '@rendezvous/contract/resources/payments/schemas';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
+import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
-import { choosable, useMethods } from '../api/get-methods.ts';
+import { choosable, rowOf, useMethods } from '../api/get-methods.ts';
 import { usePackages } from '../api/get-packages.ts';
+import { useSpendLimit } from '../api/get-spend-limit.ts';
+import { setPaymentCountry } from '../api/set-payment-country.ts';
 import { useCode } from './use-code.ts';
 
 const FIRST_CHOICE = 'p2';
@@ -18,36 +26,52 @@ export interface OrderWish {
   discountcode?: string | null;
 }
 
-/** The present order: packages and methods from the server, and what the member has chosen of them. */
+/**
+ * The present order: packages, code, methods and limit of the country the member pays in, and what the member has chosen of them. It can be sent once all
+ * of them are known for that country and none is being read.
+ */
 export function useOrder(wish: OrderWish) {
-  const own = usePackages(null);
-  const { code, pending, fromLink, refused, apply } = useCode(wish.discountcode ?? null, own.data?.discount);
-  const packages = usePackages(code);
-  const methods = useMethods();
+  const country = useUser()?.payment_country;
+  const own = usePackages(null, country);
+  const linked = wish.discountcode ?? null;
+  const { code, pending, fromLink, refused, apply, drop } = useCode(linked, own.data?.discount, country);
+  const packages = usePackages(code, country);
+  const methods = useMethods(country);
+  const limit = useSpendLimit(country);
+  const readings = [own, packages, methods, limit];
+  const { changing, changeCountry } = useCountryChange();
   const [chosen, setChosen] = useState<string | null>(null);
   const [amount, setAmount] = useState(String(wish.credits ?? FIRST_AMOUNT));
   const [method, setMethod] = useState<PaymentMethodId | null>(null);
 
-  const { data, mutate } = packages;
+  const lost = code !== null && packages.error?.problem.code.startsWith('code_') ? packages.error : null;
+  useEffect(() => {
+    if (lost) drop(lost);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per refusal
+  }, [lost]);
+
+  const data = useLastOf(country, packages.data);
   const entry =
     data?.packages.find(({ id }) => id === (wish.packageId ?? chosen ?? FIRST_CHOICE)) ??
     (wish.packageId ? undefined : data?.packages[0]);
   const offered = choosable(methods.data?.methods ?? []);
-  const selected = offered.find(({ id }) => id === (method ?? wish.method)) ?? offered[0];
+  const selected = rowOf(offered, method) ?? rowOf(offered, wish.method) ?? offered[0];
   const credits = Number(amount);
   const amountOk =
     !entry ||
     !isOwnAmount(entry) ||
     (Number.isInteger(credits) && credits >= entry.min_credits! && credits <= entry.max_credits!);
   const price = entry && amountOk ? orderPrice(entry, data!.discount, credits) : null;
+  const settled = !pending && !changing && readings.every((reading) => reading.data && !reading.isValidating);
+  const { mutate } = packages;
   const reload = useCallback(() => void mutate(), [mutate]);
 
   return {
     // A price is shown once it is the one that counts.
     packages: pending || (fromLink && packages.isLoading) ? undefined : data?.packages,
     discount: data?.discount ?? null,
-    failed: Boolean((packages.error && !data) || (methods.error && !methods.data)),
-    reload: () => Promise.all([mutate(), methods.mutate()]),
+    failed: !lost && readings.some((reading) => reading.error && !reading.data),
+    reload: () => Promise.all(readings.map((reading) => reading.mutate())),
     onDiscountEnd: reload,
     entry,
     unknownPackage: wish.packageId !== undefined && data !== undefined && entry === undefined,
@@ -55,15 +79,44 @@ export function useOrder(wish: OrderWish) {
     amount,
     setAmount,
     amountOk,
-    methods: methods.data && offered,
+    methods: methods.data && limit.data && offered,
     method: selected,
     chooseMethod: setMethod,
+    changeCountry,
+    limit: limit.data,
     price,
     code,
     linkRefused: refused,
     applyCode: apply,
-    body: entry && selected && price ? bodyOf(entry.id, selected.id, price, isOwnAmount(entry)) : null,
+    body:
+      settled && entry && selected && price ? bodyOf(entry.id, selected.id, price, isOwnAmount(entry)) : null,
   };
+}
+
+/** The packages to draw while those of another code are read; those of another country are not drawn. */
+function useLastOf(
+  country: string | undefined,
+  data: PackagesResponse | undefined,
+): PackagesResponse | undefined {
+  const [last, setLast] = useState({ country, data });
+  if (data && (last.data !== data || last.country !== country)) setLast({ country, data });
+  return data ?? (last.country === country ? last.data : undefined);
+}
+
+/** Changes the country the member pays in; `changing` until the account on this page has it. */
+function useCountryChange() {
+  const shell = useShell();
+  const [changing, setChanging] = useState(false);
+  async function changeCountry(country: CountryCode): Promise<void> {
+    setChanging(true);
+    try {
+      await setPaymentCountry(country);
+      await shell.refresh('user');
+    } finally {
+      setChanging(false);
+    }
+  }
+  return { changing, changeCountry };
 }
 
 export type Order = ReturnType<typeof useOrder>;
@@ -77,6 +130,7 @@ function bodyOf(
   return {
     package: id,
     method,
+    amount: price.total,
     withdrawal_notice: WITHDRAWAL_NOTICE,
     ...(own && { credits: price.credits }),
     ...(price.personal && { discountcode: price.personal.code }),

@@ -69,6 +69,7 @@ export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
     'code_country',
     'code_minimum',
     'spend_limit_reached',
+    'price_changed',
   ],
 });
 

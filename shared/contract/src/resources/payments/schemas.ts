@@ -67,6 +67,7 @@ export type PackagesResponse = Static<typeof PackagesResponse>;
 export const DiscountCodeQuery = Closed({
   code: Type.Optional(Type.String({ maxLength: 40 })),
   welcome: Type.Optional(Type.Boolean()),
+  country: Type.Optional(CountryCodeSchema),
 });
 export const DiscountCodeResponse = Closed({ discountcode: Nullable(DiscountCode) });
 export type DiscountCodeResponse = Static<typeof DiscountCodeResponse>;
@@ -106,6 +107,8 @@ export const CreatePaymentBody = Closed({
   credits: Type.Optional(Integer({ minimum: 1, maximum: 10000 })),
   method: OneOf(PAYMENT_METHODS),
   discountcode: Type.Optional(Type.String({ maxLength: 40 })),
+  /** What the pay button said: another price is refused as `price_changed`, with the price in `params.amount`. */
+  amount: Money,
   /** Version of the words beside the pay button; stored with the order (PRODUCT.md §1). */
   withdrawal_notice: OneOf(WITHDRAWAL_NOTICES),
   /** The buyer's express request to start at once; countries of `express_request_countries` refuse an order without it. */
