@@ -127,6 +127,28 @@ test('retention, languages for authorities and mediation follow the country of t
   await t.set('company', company);
 });
 
+test('what the law of a country asks of a company is a fact, and a German company without a body of mediation says so', async () => {
+  const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
+  const [before, privacy] = [await words('imprint'), await words('privacy')];
+  assert.doesNotMatch(before, /Register court|minors|Further details|arbitration board/);
+  assert.doesNotMatch(privacy, /data protection officer/);
+  const facts = {
+    register_court: 'Amtsgericht Kehl',
+    minors_officer: 'Jo Beispiel, jo@mail.example',
+    privacy_officer: 'Kim Muster, kim@mail.example',
+    further: 'Wirtschafts-ID DE0',
+  };
+  await t.set('company', { ...company, ...facts, country: 'DE' });
+  const { privacy_officer: officer, ...ofImprint } = facts;
+  const after = await words('imprint');
+  for (const fact of Object.values(ofImprint)) assert.ok(after.includes(fact), fact);
+  assert.match(after, /take no part in dispute settlement/);
+  assert.ok((await words('privacy')).includes(officer));
+  await t.set('company', { ...company, ...facts, country: 'DE', mediator: 'Stelle, Kehl' });
+  assert.doesNotMatch(await words('imprint'), /take no part/);
+  await t.set('company', company);
+});
+
 test('what a page says about fictional profiles follows the settings', async () => {
   assert.ok(/Writing to them costs no credits/.test(await words('terms')));
   await t.set('fictional_contact', 'paid');
@@ -160,6 +182,10 @@ test('facts of the company at their longest leave every page readable, and longe
     publisher: fact,
     host: fact,
     mediator: fact,
+    register_court: fact,
+    minors_officer: fact,
+    privacy_officer: fact,
+    further: fact,
   };
   checkSetting('company', company);
   assert.throws(() => checkSetting('company', { ...company, name: `${fact}x` }), /company/);

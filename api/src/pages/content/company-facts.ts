@@ -129,6 +129,10 @@ export function companyFacts(
     'company.publisher': company.publisher ?? '',
     'company.host': company.host ?? '',
     'company.mediator': company.mediator ?? '',
+    'company.register_court': company.register_court ?? '',
+    'company.minors_officer': company.minors_officer ?? '',
+    'company.privacy_officer': company.privacy_officer ?? '',
+    'company.further': company.further ?? '',
     authority_languages: authorityLanguages(company.country, locale),
   };
 }

@@ -133,6 +133,9 @@ export function pageConditions(
     advertising: read('cam_url') !== null,
     demonstration: read('demonstration'),
     mediator: Boolean(read('company').mediator),
+    privacy_officer: Boolean(read('company').privacy_officer),
+    // German law has a company say so (§36 VSBG).
+    mediation_refused: read('company').country === 'DE' && !read('company').mediator,
     visitors_see_none: visitors === 'none',
     visitors_see_some: visitors === 'limited',
     visitors_see_all: visitors === 'all',

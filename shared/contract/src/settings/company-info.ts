@@ -22,6 +22,14 @@ export const CompanyInfo = Closed({
   share_capital: Type.Optional(Fact),
   publisher: Type.Optional(Fact),
   host: Type.Optional(Fact),
+  /** Court of the register, as German and Polish law ask for. */
+  register_court: Type.Optional(Fact),
+  /** Officer for the protection of minors, with the way to reach them (Germany: §7 JMStV). */
+  minors_officer: Type.Optional(Fact),
+  /** Data protection officer, with the way to reach them (GDPR art. 13.1.b). */
+  privacy_officer: Type.Optional(Fact),
+  /** What else the company's law asks for, in one line. */
+  further: Type.Optional(Fact),
   /** Body of mediation for consumers, with its address. */
   mediator: Type.Optional(Fact),
 });
