@@ -79,6 +79,51 @@ test('a photo is turned upright by each of the eight orientations', async () => 
     }
 });
 
+/** EXIF data of big-endian numbers with an orientation of type LONG behind so many other entries. */
+function longOrientation(value: number, others: number): Buffer {
+  const entries = Array.from({ length: others + 1 }, (_, index) => {
+    const entry = Buffer.alloc(12);
+    entry.writeUInt16BE(index < others ? 0x0100 : 0x0112);
+    entry.writeUInt16BE(4, 2);
+    entry.writeUInt32BE(1, 4);
+    entry.writeUInt32BE(index < others ? 1 : value, 8);
+    return entry;
+  });
+  const head = Buffer.from('MM\0*\0\0\0\u0008', 'latin1');
+  const count = Buffer.alloc(2);
+  count.writeUInt16BE(entries.length);
+  return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), head, count, ...entries, Buffer.alloc(4)]);
+}
+
+/** A JPEG with a segment of this content behind its beginning. */
+const withSegment = (file: Buffer, marker: number, body: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff]);
+  return Buffer.concat([file.subarray(0, 2), head, body, file.subarray(2)]);
+};
+
+test('an orientation counts as a long number, and behind many other entries', async () => {
+  const { make } = createDecoder();
+  const file = await sharp(await corners())
+    .jpeg()
+    .toBuffer();
+  for (const others of [0, 64, 300]) {
+    const picture = await make(withSegment(file, 0xe1, longOrientation(6, others)));
+    assert.deepEqual([picture.width, picture.height], [400, 600], `${others}`);
+  }
+});
+
+test('a byte between two segments is skipped, many are not', async () => {
+  const { make, refusal } = createDecoder();
+  const file = await sharp(await corners())
+    .jpeg()
+    .toBuffer();
+  const second = 4 + file.readUInt16BE(4);
+  const withBytes = (count: number) =>
+    Buffer.concat([file.subarray(0, second), Buffer.alloc(count), file.subarray(second)]);
+  assert.deepEqual((await make(withBytes(1))).width, 600);
+  assert.equal(await refusal(withBytes(100)), 'invalid');
+});
+
 test('a small colour profile of a phone is applied', async () => {
   const { make } = createDecoder();
   for (const format of ['jpeg', 'webp'] as const) {

@@ -83,6 +83,7 @@ export const REST_JOURNEYS: Readonly<Record<string, string>> = {
   'journeys/chat/long-history.test.ts': 'long list',
   'journeys/frame/deploy-while-open.test.ts': 'builds of their own',
   'journeys/frame/first-press.test.ts': 'presses before scripts, page by page',
+  'journeys/frame/foreign-nodes.test.ts': 'component tests of the shell have each part',
   'journeys/frame/frame.test.ts': 'component tests of the shell have each part',
   'journeys/frame/half-prompts.test.ts': 'API and component tests have each step',
   'journeys/frame/layout-shift.test.ts': 'matrix of pages',

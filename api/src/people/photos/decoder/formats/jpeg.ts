@@ -12,6 +12,8 @@ const ALLOWED = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd]);
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** A progressive picture has about ten scans; each one costs a pass over all pixels. */
 const MAX_SCANS = 32;
+/** Bytes between two segments that are skipped. */
+const MAX_STRAY = 16;
 const MAX_EXIF_BYTES = 65_535;
 
 const isDropped = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
@@ -45,7 +47,9 @@ export function stripJpeg(upload: Buffer): Stripped {
   let scans = 0;
   let at = 2;
   for (;;) {
-    if (upload[at] !== 0xff) throw new DamagedError('no marker');
+    // Some tools leave a byte between segments, which decoders skip.
+    for (let stray = 0; upload[at] !== 0xff; stray += 1, at += 1)
+      if (stray === MAX_STRAY || at >= upload.length) throw new DamagedError('no marker');
     while (upload[at + 1] === 0xff) at += 1;
     const [marker = 0] = slice(upload, at + 1, 1);
     if (marker === EOI) break;
