@@ -120,7 +120,7 @@ test('[3.012] a discount code shows each of its fields', async () => {
     code: 'FULL',
     value_percentage: 10,
     currency: 'EUR',
-    minimum_order: { amount: 1500, currency: 'EUR' },
+    minimum_order_value: { amount: 1500, currency: 'EUR' },
     country: 'NL',
     user_id: user.id,
     expires: expires.toISOString(),

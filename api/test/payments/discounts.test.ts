@@ -184,7 +184,7 @@ test('[7.010] discountcode.php answers the code that is passed through, the welc
     [
       passed?.code,
       passed?.value_percentage,
-      passed?.minimum_order,
+      passed?.minimum_order_value,
       passed?.status,
       passed?.validity,
       passed?.expired,

@@ -30,7 +30,7 @@ export async function shownPrice(
   const single = entry.price_before ?? entry.price;
   const amount = single.amount * (entry.min_credits === undefined ? 1 : (credits ?? 1));
   const full = percentOff({ ...single, amount }, entry.discount_percentage);
-  const minimum = discount?.minimum_order ?? null;
+  const minimum = discount?.minimum_order_value ?? null;
   const counts = list.status === 200 && discountcode !== undefined && discount;
   const reaches = !minimum || (minimum.currency === full.currency && full.amount >= minimum.amount);
   return counts && reaches ? percentOff(full, counts.value_percentage) : full;

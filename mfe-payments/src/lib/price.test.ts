@@ -29,7 +29,7 @@ test('an own amount costs its credits, and the discount is subtracted from the s
 });
 
 test('a discount below its minimum order changes nothing', () => {
-  const discount = discountOf({ minimum_order: { amount: 2500, currency: 'EUR' }, currency: 'EUR' });
+  const discount = discountOf({ minimum_order_value: { amount: 2500, currency: 'EUR' }, currency: 'EUR' });
   expect(orderPrice(packagesOf().packages[1]!, discount).personal).toBeNull();
   expect(orderPrice(packagesOf().packages[2]!, discount).total.amount).toBe(3600);
 });
@@ -41,7 +41,7 @@ test('the price of a message follows from what is paid', () => {
 
 test('a discount applies to an order of exactly its minimum, in its currency', () => {
   const minimum = (currency: string) =>
-    discountOf({ minimum_order: { amount: 2250, currency }, currency: 'EUR' });
+    discountOf({ minimum_order_value: { amount: 2250, currency }, currency: 'EUR' });
   expect(orderPrice(packagesOf().packages[1]!, minimum('EUR')).total.amount).toBe(1688);
   expect(orderPrice(packagesOf().packages[1]!, minimum('USD')).personal).toBeNull();
 });

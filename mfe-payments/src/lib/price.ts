@@ -15,7 +15,7 @@ export interface OrderPrice {
 
 const minus = (a: Money, b: Money): Money => ({ amount: a.amount - b.amount, currency: a.currency });
 
-function isBelowMinimum(order: Money, { minimum_order: minimum }: DiscountCode): boolean {
+function isBelowMinimum(order: Money, { minimum_order_value: minimum }: DiscountCode): boolean {
   return minimum !== null && (minimum.currency !== order.currency || order.amount < minimum.amount);
 }
 

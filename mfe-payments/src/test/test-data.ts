@@ -67,7 +67,7 @@ export const discountOf = (overrides: Partial<DiscountCode> = {}): DiscountCode 
   code: 'TIMEBONUS25',
   value_percentage: 25,
   currency: null,
-  minimum_order: null,
+  minimum_order_value: null,
   country: null,
   user_id: 'u-daan',
   expires: '2026-11-21T12:00:00Z',

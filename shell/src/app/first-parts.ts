@@ -17,7 +17,7 @@ export function firstParts(page: PageData): readonly Part[] {
   const route = page.status === 404 ? undefined : matchRoute(page.url.split('?')[0]!)?.route;
   const layout = route?.layout ?? 'default';
   const parts: Part[] = [];
-  if (!route?.wholeWindow && (layout === 'default' || layout === 'lander'))
+  if (layout === 'default' || layout === 'lander')
     parts.push({ name: FOOTER_PART, preload: LateFooter.preload });
   if (startsWithNotices(page)) parts.push({ name: NOTICES_PART, preload: NoticesPart.preload });
   return parts;

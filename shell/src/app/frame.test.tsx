@@ -9,6 +9,7 @@ import { loadCatalogue } from '#src/kernel/language/catalogues.ts';
 import { shellScreenOf } from '#src/features/pages/shell-screens.tsx';
 import { pageOf } from '#src/test/page-of.ts';
 import { LateFooter } from '#src/features/frame/footer/late-footer.tsx';
+import { ROUTES, type Layout } from '@rendezvous/contract/kernel/routes';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { CompanyInfo, Settings } from '@rendezvous/contract/settings/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
@@ -259,23 +260,34 @@ test('[2.038] [2.085] the Back button is in the installed app only, with history
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('[2.035] default pages have bars and footer, conversations no footer, landers a slim header, empty pages neither', async () => {
-  const parts = async (path: string, user?: User) => {
-    cleanup();
-    await show(path, { user });
-    return [
-      screen.queryByRole('banner') !== null,
-      screen.queryByRole('contentinfo') !== null,
-      screen.queryByRole('link', { name: 'Log in' }) !== null,
-    ];
+test('[2.035] default pages have bar and footer with disclaimer, conversations a bar, landers a slim header, empty pages nothing', async () => {
+  const expected: Record<Layout, [bars: number, footers: number, slim: boolean]> = {
+    default: [1, 1, false],
+    chat: [1, 0, false],
+    lander: [1, 1, true],
+    empty: [0, 0, false],
   };
-  expect(await parts('/pricing')).toEqual([true, true, true]);
-  expect(
-    footer().getByText(/for people aged 18 and over.*Sending messages costs credits/),
-  ).toBeInTheDocument();
-  expect(await parts('/chats', free())).toEqual([true, false, false]);
-  expect(await parts('/landers/adultonly')).toEqual([true, true, false]);
-  expect(await parts('/reset-password')).toEqual([false, false, false]);
+  // Of the page, not of a part of its content.
+  const partsOf = (role: string) => screen.queryAllByRole(role).filter((part) => !part.closest('main'));
+  const count = (role: string) => partsOf(role).length;
+  for (const { name, path, layout, access } of ROUTES) {
+    cleanup();
+    const at = path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x');
+    await show(at, access === 'member' ? { user: free() } : {});
+    const [bar] = partsOf('banner');
+    const slim = bar !== undefined && within(bar).queryByText('18+') !== null;
+    expect([name, count('banner'), count('contentinfo'), slim]).toEqual([name, ...expected[layout]]);
+    const words = screen.queryAllByText(/for people aged 18 and over.*Sending messages costs credits/);
+    expect(words).toHaveLength(count('contentinfo'));
+  }
+});
+
+test('[2.035] sign-up, activation and password pages are default pages; a member’s sign-up has the slim header', () => {
+  const namesOf = (layout: Layout) =>
+    ROUTES.filter((route) => route.layout === layout).map(({ name }) => name as string);
+  expect(namesOf('empty')).toEqual(['mail-change-do', 'account-deleted', 'ops']);
+  expect(namesOf('chat')).toEqual(['chats', 'chats-id', 'members-id-chat']);
+  expect(namesOf('lander').filter((name) => !/land/.test(name))).toEqual(['members-id-signup']);
 });
 
 test('[2.036] [8.020] an unknown address says so, with a link home', async () => {

@@ -39,7 +39,6 @@ export function PageFrame() {
   // The viewer is not known yet: show neither a visitor's bar nor a member's.
   const route = found && !ready ? { ...found, hidesAccount: true } : found;
   const layout = route?.layout ?? 'default';
-  const hasFrame = !route?.wholeWindow;
   const user = useFrameUser();
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(match);
@@ -50,15 +49,12 @@ export function PageFrame() {
       <SkipLink />
       <LateLoadingBar />
       {layout !== 'empty' &&
-        hasFrame &&
         (user ? <MemberBars user={user} route={route} /> : <TopBar route={route} user={null} entries={[]} />)}
       <NoticePlace route={route} />
       <Main id="main" ref={main} tabIndex={-1}>
         <Screen match={match} />
       </Main>
-      {ready && hasFrame && (layout === 'default' || layout === 'lander') && (
-        <LateFooter flush={layout === 'lander'} />
-      )}
+      {ready && (layout === 'default' || layout === 'lander') && <LateFooter flush={layout === 'lander'} />}
       <Late route={route} />
       <LatePrompts />
     </>

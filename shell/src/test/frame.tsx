@@ -37,7 +37,7 @@ export function welcomeOf(expires: string | null = null): DiscountCode {
     code: 'TIMEBONUS25',
     value_percentage: 25,
     currency: null,
-    minimum_order: null,
+    minimum_order_value: null,
     country: null,
     user_id: null,
     expires,

@@ -107,7 +107,7 @@ export function presentCode(code: CodeRow, now: Date): DiscountCode {
     code: code.code,
     value_percentage: code.value_percentage,
     currency: code.currency,
-    minimum_order:
+    minimum_order_value:
       code.minimum_order === null || code.currency === null ? null : money(code.minimum_order, code.currency),
     country: code.country,
     user_id: code.user_id,

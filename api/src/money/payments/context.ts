@@ -51,7 +51,7 @@ export async function pricingOf({ db, settings, clock }: PaymentContext, custome
 
 /** A code as far as prices care. */
 export function personalDiscount(code: DiscountCode | CodeRow): PersonalDiscount {
-  const minimum = code.minimum_order;
+  const minimum = 'minimum_order' in code ? code.minimum_order : code.minimum_order_value;
   return {
     code: code.code,
     percentage: code.value_percentage,

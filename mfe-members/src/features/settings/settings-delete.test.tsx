@@ -11,7 +11,7 @@ const CODE = {
   code: 'STAY-ABCDEFGH',
   value_percentage: 20,
   currency: null,
-  minimum_order: null,
+  minimum_order_value: null,
   country: null,
   user_id: 'u',
   expires: null,

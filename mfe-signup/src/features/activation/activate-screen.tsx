@@ -10,7 +10,6 @@ import { Halves } from '@rendezvous/ui/product/half-portrait';
 import { theme } from '@rendezvous/theme/theme';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activate } from './api/activate.ts';
-import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre, Lead, Title } from '#src/lib/centre.tsx';
 import { LinkForm } from '#src/lib/link-form.tsx';
 import { uselessLink } from '#src/lib/link-failed.tsx';
@@ -54,44 +53,41 @@ export function ActivateScreen() {
   if (done && again) return <ConfirmedAgain />;
   if (done) return user && user.status !== 'not_confirmed' ? <NextSteps user={user} /> : <ActivationFailed />;
   return (
-    <BrandPage>
-      <Centre>
-        <Halves $size="min(60vw, 320px)" $offset="14px" aria-hidden="true">
-          <span>
-            <img src="/img/half-amara-l.svg" alt="" width={160} height={320} />
-          </span>
-          <Missing />
-        </Halves>
-        <LinkForm
-          token={token ?? ''}
-          page={pathTo('activate-done')}
-          asks={!again && user?.status !== 'not_confirmed'}
-          send={activate}
-          onDone={handleDone}
-          onRefused={handleRefused}
-          submit={
-            again
-              ? intl.formatMessage({ id: 'activate.again.submit', defaultMessage: 'Confirm my address' })
-              : intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })
-          }
-        >
-          <Title>
-            {intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}
-          </Title>
-          <Lead>
-            {again
-              ? intl.formatMessage({
-                  id: 'activate.again.lead',
-                  defaultMessage: 'One click, and our e-mails reach you again.',
-                })
-              : intl.formatMessage({
-                  id: 'activate.lead',
-                  defaultMessage:
-                    'One click and your account is active. Others can write to you from then on.',
-                })}
-          </Lead>
-        </LinkForm>
-      </Centre>
-    </BrandPage>
+    <Centre>
+      <Halves $size="min(60vw, 320px)" $offset="14px" aria-hidden="true">
+        <span>
+          <img src="/img/half-amara-l.svg" alt="" width={160} height={320} />
+        </span>
+        <Missing />
+      </Halves>
+      <LinkForm
+        token={token ?? ''}
+        page={pathTo('activate-done')}
+        asks={!again && user?.status !== 'not_confirmed'}
+        send={activate}
+        onDone={handleDone}
+        onRefused={handleRefused}
+        submit={
+          again
+            ? intl.formatMessage({ id: 'activate.again.submit', defaultMessage: 'Confirm my address' })
+            : intl.formatMessage({ id: 'activate.submit', defaultMessage: 'Activate my account' })
+        }
+      >
+        <Title>
+          {intl.formatMessage({ id: 'activate.title', defaultMessage: 'Confirm your e-mail address' })}
+        </Title>
+        <Lead>
+          {again
+            ? intl.formatMessage({
+                id: 'activate.again.lead',
+                defaultMessage: 'One click, and our e-mails reach you again.',
+              })
+            : intl.formatMessage({
+                id: 'activate.lead',
+                defaultMessage: 'One click and your account is active. Others can write to you from then on.',
+              })}
+        </Lead>
+      </LinkForm>
+    </Centre>
   );
 }

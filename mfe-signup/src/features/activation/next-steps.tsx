@@ -14,7 +14,6 @@ import { SEARCH } from '@rendezvous/ui/icons/actions/search';
 import { USER } from '@rendezvous/ui/icons/objects/user';
 import { text } from '@rendezvous/ui/layout/text';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
-import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 
 const Cards = styled.ul`
@@ -141,42 +140,38 @@ export function NextSteps({ user }: { user: User }) {
     },
   ];
   return (
-    <BrandPage>
-      <Centre>
-        <HalfPortrait left="amara" right="kwame" size="min(60vw, 320px)" />
-        <Words>
-          <Title focus>
-            {intl.formatMessage({ id: 'activate.done.title', defaultMessage: 'You’re in.' })}
-          </Title>
-          <Lead>{steps[next].lead}</Lead>
-          <ButtonLink to={steps[next].to} size="lg">
-            {steps[next].act}
-          </ButtonLink>
-          {user.credits > 0 && (
-            <Gift>
-              <Icon of={CREDITS} />
-              {intl.formatMessage(
-                {
-                  id: 'activate.done.credits',
-                  defaultMessage: '{credits, plural, one {# credit is yours.} other {# credits are yours.}}',
-                },
-                { credits: user.credits },
-              )}
-            </Gift>
-          )}
-          <Cards>
-            {ways.map(({ to, icon, title, words }) => (
-              <li key={to}>
-                <CardLink to={to}>
-                  <Icon of={icon} size="l" />
-                  <b>{title}</b>
-                  <span>{words}</span>
-                </CardLink>
-              </li>
-            ))}
-          </Cards>
-        </Words>
-      </Centre>
-    </BrandPage>
+    <Centre>
+      <HalfPortrait left="amara" right="kwame" size="min(60vw, 320px)" />
+      <Words>
+        <Title focus>{intl.formatMessage({ id: 'activate.done.title', defaultMessage: 'You’re in.' })}</Title>
+        <Lead>{steps[next].lead}</Lead>
+        <ButtonLink to={steps[next].to} size="lg">
+          {steps[next].act}
+        </ButtonLink>
+        {user.credits > 0 && (
+          <Gift>
+            <Icon of={CREDITS} />
+            {intl.formatMessage(
+              {
+                id: 'activate.done.credits',
+                defaultMessage: '{credits, plural, one {# credit is yours.} other {# credits are yours.}}',
+              },
+              { credits: user.credits },
+            )}
+          </Gift>
+        )}
+        <Cards>
+          {ways.map(({ to, icon, title, words }) => (
+            <li key={to}>
+              <CardLink to={to}>
+                <Icon of={icon} size="l" />
+                <b>{title}</b>
+                <span>{words}</span>
+              </CardLink>
+            </li>
+          ))}
+        </Cards>
+      </Words>
+    </Centre>
   );
 }

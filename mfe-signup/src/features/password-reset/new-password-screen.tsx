@@ -6,7 +6,6 @@ import { errorText } from '@rendezvous/i18n/errors';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
-import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre, Lead, Title, Words } from '#src/lib/centre.tsx';
 import { LinkFailed } from '#src/lib/link-failed.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -31,43 +30,41 @@ export function NewPasswordScreen() {
   }
 
   return (
-    <BrandPage>
-      <Centre>
-        {state === 'open' && (
-          <>
-            <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" offset="14px" />
-            <NewPasswordForm token={token ?? ''} onDone={() => end('done')} onUseless={end} />
-          </>
-        )}
-        {state === 'done' && (
-          <>
-            <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" />
-            <Words>
-              <Title focus>
-                {intl.formatMessage({ id: 'reset.done.title', defaultMessage: 'Your new password is set' })}
-              </Title>
-              <Lead>
-                {intl.formatMessage({
-                  id: 'reset.done.lead',
-                  defaultMessage: 'All devices were logged out. Log in with the new one.',
-                })}
-              </Lead>
-              <ButtonLink to={pathTo('login')} size="lg">
-                {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
-              </ButtonLink>
-            </Words>
-          </>
-        )}
-        {(state === 'link_expired' || state === 'link_invalid') && (
-          <LinkFailed
-            words={errorText(intl, { code: state })}
-            way={{
-              to: pathTo('reset-password'),
-              label: intl.formatMessage({ id: 'reset.request', defaultMessage: 'Request a new link' }),
-            }}
-          />
-        )}
-      </Centre>
-    </BrandPage>
+    <Centre>
+      {state === 'open' && (
+        <>
+          <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" offset="14px" />
+          <NewPasswordForm token={token ?? ''} onDone={() => end('done')} onUseless={end} />
+        </>
+      )}
+      {state === 'done' && (
+        <>
+          <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" />
+          <Words>
+            <Title focus>
+              {intl.formatMessage({ id: 'reset.done.title', defaultMessage: 'Your new password is set' })}
+            </Title>
+            <Lead>
+              {intl.formatMessage({
+                id: 'reset.done.lead',
+                defaultMessage: 'All devices were logged out. Log in with the new one.',
+              })}
+            </Lead>
+            <ButtonLink to={pathTo('login')} size="lg">
+              {intl.formatMessage({ id: 'login.act', defaultMessage: 'Log in' })}
+            </ButtonLink>
+          </Words>
+        </>
+      )}
+      {(state === 'link_expired' || state === 'link_invalid') && (
+        <LinkFailed
+          words={errorText(intl, { code: state })}
+          way={{
+            to: pathTo('reset-password'),
+            label: intl.formatMessage({ id: 'reset.request', defaultMessage: 'Request a new link' }),
+          }}
+        />
+      )}
+    </Centre>
   );
 }

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { HalfPortrait } from '@rendezvous/ui/product/half-portrait';
-import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre } from '#src/lib/centre.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -18,20 +17,18 @@ export function RequestScreen() {
   const [sent, setSent] = useState(false);
   useTitle(intl.formatMessage({ id: 'reset.title', defaultMessage: 'Forgot your password?' }));
   return (
-    <BrandPage>
-      <Centre>
-        {sent ? (
-          <>
-            <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" />
-            <MailSent email={cleanText(email)} onAgain={() => setSent(false)} />
-          </>
-        ) : (
-          <>
-            <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" offset="14px" />
-            <RequestForm email={email} onChange={setEmail} onSent={() => setSent(true)} />
-          </>
-        )}
-      </Centre>
-    </BrandPage>
+    <Centre>
+      {sent ? (
+        <>
+          <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" />
+          <MailSent email={cleanText(email)} onAgain={() => setSent(false)} />
+        </>
+      ) : (
+        <>
+          <HalfPortrait left="claire" right="joris" size="min(60vw, 320px)" offset="14px" />
+          <RequestForm email={email} onChange={setEmail} onSent={() => setSent(true)} />
+        </>
+      )}
+    </Centre>
   );
 }

@@ -27,7 +27,7 @@ export interface RouteEntry<Name extends string, Path extends string, Owner exte
   serverRendered: boolean;
   /** Is its screen still to be built? Its page says so. */
   waiting: boolean;
-  /** Alerts that never show here (spec §2 Default-layout behaviour). A screen with a dock hides `push`, which lies there. */
+  /** Alerts that never show here (spec §2 Default-layout behaviour). */
   hiddenAlerts: readonly AlertName[];
   /** The welcome discount is announced here, to visitors and to new members. */
   welcomeBanner: boolean;
@@ -39,8 +39,6 @@ export interface RouteEntry<Name extends string, Path extends string, Owner exte
   backButton: boolean;
   /** On small screens this screen has a bar of its own at the bottom, where the frame's would be. */
   ownBottom: boolean;
-  /** The screen has the whole window: no bars and no footer. */
-  wholeWindow: boolean;
 }
 
 type Flags = Partial<Omit<RouteEntry<never, never, never>, 'name' | 'path' | 'owner'>>;
@@ -77,7 +75,6 @@ const route = <
     hidesAccount: false,
     backButton: false,
     ownBottom: false,
-    wholeWindow: false,
     ...flags,
   }) as RouteEntry<Name, Path, Owner> & Kind<F>;
 
@@ -131,7 +128,6 @@ export const ROUTE_TABLE = [
   route('members-id-signup', '/members/:id/signup', 'signup', {
     layout: 'lander',
     access: 'visitor',
-    wholeWindow: true,
   }),
   route('members-id-landing2-slug', '/members/:id/landing2/:slug?', 'landers', {
     waiting: true,
@@ -148,7 +144,7 @@ export const ROUTE_TABLE = [
   route('signup', '/signup', 'signup', {
     access: 'visitor',
     hiddenAlerts: ['activation', 'consent', 'photo', 'push'],
-    wholeWindow: true,
+    ownBottom: true,
   }),
   route('signup-matches', '/signup-matches', 'signup', {
     access: 'member',
@@ -159,18 +155,13 @@ export const ROUTE_TABLE = [
     hidesAccount: true,
   }),
   route('reset-password', '/reset-password', 'signup', {
-    layout: 'empty',
     hidesEntryWarning: true,
   }),
   route('reset-password-do', '/reset-password/do', 'signup', {
-    layout: 'empty',
     hidesEntryWarning: true,
   }),
-  route('activate-done', '/activate/done', 'signup', {
-    layout: 'empty',
-    hiddenAlerts: ['consent', 'photo', 'push'],
-  }),
-  route('activate-error', '/activate/error', 'signup', { layout: 'empty' }),
+  route('activate-done', '/activate/done', 'signup', { hiddenAlerts: ['consent', 'photo', 'push'] }),
+  route('activate-error', '/activate/error', 'signup'),
   route('mail-change-do', '/mail-change/do', 'signup', { layout: 'empty' }),
   route('account-deleted', '/account-deleted', 'signup', { layout: 'empty' }),
 

@@ -11,7 +11,7 @@ export interface Sight {
 type SightMessage = { tab: string; seen: boolean } | 'who';
 
 /** Tabs inform each other when they come into view and when they leave it. Without BroadcastChannel each knows of itself. */
-export function watchSight(changed: () => void): Sight {
+export function watchSight(): Sight {
   const tab = crypto.randomUUID();
   const others = new Set<string>();
   const here = (): boolean => document.visibilityState === 'visible';
@@ -19,14 +19,10 @@ export function watchSight(changed: () => void): Sight {
     if (message === 'who') return broadcast(here());
     if (message.seen) others.add(message.tab);
     else others.delete(message.tab);
-    changed();
   });
   const broadcast = (seen: boolean): void => channel?.send({ tab, seen });
 
-  const handleVisibility = (): void => {
-    broadcast(here());
-    changed();
-  };
+  const handleVisibility = (): void => broadcast(here());
   const handleLeaving = (): void => broadcast(false);
   channel?.send('who');
   broadcast(here());

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[4.016] [9.004] while push is subscribed the server is read every 300 s, and every 60 s again once it is not', async () => {
+test('[4.016] [9.004] while push is subscribed the server is read every 300 s, else every 60 s, also in a hidden tab without events', async () => {
   const asked: string[] = [];
   const api = double<ApiClient>({
     call: async ({ path }: Call) => {
@@ -56,6 +56,11 @@ test('[4.016] [9.004] while push is subscribed the server is read every 300 s, a
   expect(await pass(1)).toEqual(once);
   pushSubscribed.set(false);
   expect(await pass(60)).toEqual(once);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await pass(60)).toEqual(once);
+  expect(await pass(60)).toEqual(once);
+  jest.restoreAllMocks();
   stop();
 });
 

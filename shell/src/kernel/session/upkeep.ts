@@ -12,7 +12,7 @@ import { endOnServer, isLogOutUnsent } from './log-out.ts';
 import { FIRST_POLL_MS, startPolling } from './polling.ts';
 import { startReactions } from './reactions.ts';
 import type { Session } from './session.ts';
-import { watchSight, type Sight } from './sight.ts';
+import { watchSight } from './sight.ts';
 import { startTabs } from './tabs.ts';
 
 /** What upkeep works on, and what it asks the frame to do. */
@@ -33,16 +33,16 @@ export interface UpkeepParts {
 export function startUpkeep({ hub, session, api, theme, setLocale, showMatch }: UpkeepParts): () => void {
   let member: string | null = null;
   let stepBack: (() => void) | undefined;
-  let duty: Duty | undefined;
+  let leads = false;
   let lastEvent: string | undefined;
-  const sight = watchSight(() => duty?.reconsider());
+  const sight = watchSight();
 
   const lead = (takesOver: boolean): (() => void) => {
-    const own = startDuty(hub, session, sight, takesOver ? { since: lastEvent } : null);
-    duty = own;
+    const stop = startDuty(hub, session, takesOver ? { since: lastEvent } : null);
+    leads = true;
     return () => {
-      duty = undefined;
-      own.stop();
+      leads = false;
+      stop();
     };
   };
   const following = session.user$.subscribe((user) => {
@@ -60,7 +60,7 @@ export function startUpkeep({ hub, session, api, theme, setLocale, showMatch }: 
     startTabs(hub, session, setLocale),
     followTheme(theme),
     startReactions(hub, session, {
-      matched: (other) => (sight.here() || (duty && !sight.looked())) && showMatch(other),
+      matched: (other) => (sight.here() || (leads && !sight.looked())) && showMatch(other),
     }),
     () => following.unsubscribe(),
     () => stepBack?.(),
@@ -71,28 +71,19 @@ export function startUpkeep({ hub, session, api, theme, setLocale, showMatch }: 
   return () => stops.forEach((stop) => stop());
 }
 
-interface Duty {
-  reconsider(): void;
-  stop(): void;
-}
-
-/** Work of the leading tab: streams and polls; it polls rarely while push informs the member, or no tab is visible and no events arrive. */
+/** Work of the leading tab: streams and polls; it polls rarely while push informs the member (spec §4 Polling). */
 function startDuty(
   hub: BusHub,
   session: Session,
-  sight: Sight,
   takesOver: { since: string | undefined } | null,
-): Duty {
+): () => void {
   const live = startLive(hub, session, takesOver?.since);
-  const slow = (): boolean => pushSubscribed.get() || (!sight.looked() && !live.up.get());
-  const polling = startPolling(session, { firstAfterMs: takesOver ? 0 : FIRST_POLL_MS, slow });
-  const stops = [
-    pushSubscribed.subscribe(polling.reconsider),
-    live.up.subscribe(polling.reconsider),
-    polling.stop,
-    live.stop,
-  ];
-  return { reconsider: polling.reconsider, stop: () => stops.forEach((stop) => stop()) };
+  const polling = startPolling(session, {
+    firstAfterMs: takesOver ? 0 : FIRST_POLL_MS,
+    slow: pushSubscribed.get,
+  });
+  const stops = [pushSubscribed.subscribe(polling.reconsider), polling.stop, live.stop];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Sends the server a log-out that it has not received, now and whenever the network is back. */

@@ -40,7 +40,7 @@ export const DiscountCode = Closed({
   code: Type.String(),
   value_percentage: Integer(),
   currency: Nullable(Type.String()),
-  minimum_order: Nullable(Money),
+  minimum_order_value: Nullable(Money),
   country: Nullable(CountryCodeSchema),
   user_id: Nullable(Id),
   expires: Nullable(Timestamp),

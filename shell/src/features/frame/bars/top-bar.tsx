@@ -128,7 +128,7 @@ export function TopBar({
           ) : user ? (
             <MemberSide user={user} account={account} />
           ) : (
-            <VisitorSide account={account} />
+            <VisitorSide account={account} signsUp={route?.name === 'signup'} />
           )}
         </Side>
       </Inside>
@@ -145,7 +145,7 @@ function SlimSide({ age }: { age: number }) {
   );
 }
 
-function VisitorSide({ account }: { account: boolean }) {
+function VisitorSide({ account, signsUp }: { account: boolean; signsUp: boolean }) {
   return (
     <>
       <LanguageMenu />
@@ -154,9 +154,11 @@ function VisitorSide({ account }: { account: boolean }) {
           <ButtonLink to={pathTo('login')} tone="outline" size="s">
             <FormattedMessage id="frame.login" defaultMessage="Log in" />
           </ButtonLink>
-          <Apart>
-            <SignUpLink />
-          </Apart>
+          {!signsUp && (
+            <Apart>
+              <SignUpLink />
+            </Apart>
+          )}
         </>
       )}
     </>

@@ -3,7 +3,6 @@ import { useEndpoint } from '@rendezvous/api-client/use-endpoint';
 import { READ_MEMBER } from '@rendezvous/contract/resources/members/calls';
 import { useTitle } from '@rendezvous/remote/react/hooks';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
-import { BrandPage } from '#src/lib/brand-page.tsx';
 import { Centre } from '#src/lib/centre.tsx';
 import { DoorForm } from './door-form.tsx';
 import { DoorHalves } from './door-halves.tsx';
@@ -23,7 +22,7 @@ export function MemberDoor({ id }: { id: string }) {
   // A profile that is gone, hidden, or was never there says the same.
   const isGone = error !== undefined && error.status < 500 && error.status !== 429 && error.status >= 400;
   return (
-    <BrandPage>
+    <>
       {isGone ? (
         <MemberGone />
       ) : error ? (
@@ -36,6 +35,6 @@ export function MemberDoor({ id }: { id: string }) {
       ) : (
         <DoorSkeleton />
       )}
-    </BrandPage>
+    </>
   );
 }

@@ -7,11 +7,11 @@ import type { LeftHalf } from '@rendezvous/ui/product/half-portrait';
 import { Logo, Wordmark } from '@rendezvous/ui/product/logo';
 import { text } from '@rendezvous/ui/layout/text';
 
-/** The height never follows the question: the window's on the page, one of its own in the dialog. */
+/** The height never follows the question: the window's below the bar on the page, one of its own in the dialog. */
 const Frame = styled.div<{ $inDialog: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${({ $inDialog }) => ($inDialog ? 'height: min(780px, 100dvh - 24px);' : 'min-height: 100dvh;')}
+  ${({ $inDialog }) => ($inDialog ? 'height: min(780px, 100dvh - 24px);' : `min-height: calc(100dvh - ${theme.size.bar});`)}
   background: ${theme.color.surface};
   ${media.desktop} {
     grid-template-columns: 340px minmax(0, 1fr);
@@ -22,11 +22,11 @@ const Side = styled.div<{ $inDialog: boolean }>`
   display: none;
   ${media.desktop} {
     position: sticky;
-    top: 0;
+    top: ${({ $inDialog }) => ($inDialog ? 0 : theme.size.bar)};
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    height: ${({ $inDialog }) => ($inDialog ? '100%' : '100dvh')};
+    height: ${({ $inDialog }) => ($inDialog ? '100%' : `calc(100dvh - ${theme.size.bar})`)};
     background: ${theme.color.fig};
     color: ${theme.color.onFig};
     padding: ${theme.space.s6h} ${theme.space.s6h} 0;
