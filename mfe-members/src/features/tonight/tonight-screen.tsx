@@ -50,7 +50,7 @@ export function TonightScreen({ next }: { next: ReactNode }) {
               )
             : board && home
               ? intl.formatMessage(
-                  { id: 'tonight.title.wider', defaultMessage: 'Wider than {place} tonight' },
+                  { id: 'tonight.title.wider', defaultMessage: 'Tonight, wider than {place}' },
                   { place: home },
                 )
               : title}

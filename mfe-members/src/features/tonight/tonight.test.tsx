@@ -178,7 +178,7 @@ test('a board of the country says that it is wider than the member’s region', 
     { 'GET /api/tonight.php': () => ({ body: boardOf({ area: { country: 'NL', region: null } }) }) },
     userOf({ profile: { region: 'Utrecht' } }),
   );
-  expect(await screen.findByRole('heading', { name: 'Wider than Utrecht tonight' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tonight, wider than Utrecht' })).toBeVisible();
 });
 
 test('an empty evening says so in each place, with a next link', async () => {
