@@ -8,7 +8,15 @@ import { interestLabel, profileValueLabel, regionLabel } from '@rendezvous/i18n/
 import { formatMoney } from '@rendezvous/i18n/money';
 
 /** Every argument a sentence may ask for. */
-const PARAMS = { limit: 3, minutes: 15, name: 'Bo', pixels: 400, megapixels: 50, reason: 'other' };
+const PARAMS = {
+  limit: 3,
+  minutes: 15,
+  name: 'Bo',
+  pixels: 400,
+  megapixels: 50,
+  reason: 'other',
+  character: 'U+200B',
+};
 
 async function intlOf(locale: Locale) {
   const { default: messages } = (await import(`@rendezvous/i18n/lang/${locale}.json`)) as {

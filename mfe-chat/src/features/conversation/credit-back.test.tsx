@@ -21,7 +21,7 @@ test('a first message with returned credits says so below it, also when the even
   const chat = chatOf(summary, member, { messages: [first] });
   await serveChat(chat);
   const page = await openChat(chat);
-  expect(await screen.findByText(/2 credits/)).toBeVisible();
+  expect(await screen.findByText(/ · 2 credits/)).toBeVisible();
   expect(screen.queryByText(/Not read in time/)).not.toBeInTheDocument();
   act(() =>
     page.hub.as('shell').publish('live:received', {

@@ -23,10 +23,10 @@ test('[2.083] the footer of a conversation that goes on offers a gift, a photo a
   // Styles hide one of the two by the width of the conversation, which jsdom does not know.
   const menu = within(screen.getByRole('group', { name: 'Send something else', hidden: true }));
   expect(menu.getAllByRole('button', { hidden: true }).map((button) => button.textContent)).toEqual([
-    'Send a gift',
-    'Send a photo',
-    'Send a line to break the ice',
+    'Send a gift 2 credits',
+    'Send a photo Premium',
+    'Send a line to break the ice 1 credit',
   ]);
-  await page.user.click(menu.getByRole('button', { name: 'Send a gift', hidden: true }));
+  await page.user.click(menu.getByRole('button', { name: /^Send a gift/, hidden: true }));
   expect(page.frame.opened.at(-1)).toEqual({ slot: 'gift', props: { member: member.id } });
 });

@@ -41,7 +41,7 @@ test('[1.005] [6.008] a Premium member picks a photo, sees its price in credits 
   expect(sends()[0]).toMatchObject({ kind: 'photo', photo: `up${count}` });
   expect(sends()[0]).not.toHaveProperty('local');
   expect(uploads()).toHaveLength(1);
-  expect(await screen.findByText(/2 credits$/)).toBeVisible();
+  expect(await screen.findByText(/ · 2 credits$/)).toBeVisible();
 });
 
 test('a phone offers its camera beside the file, and the photo is shown before it is sent', async () => {

@@ -399,7 +399,7 @@ test('a code that is not valid in the new country goes at once, with the reason,
   changeUser(userOf({ payment_country: 'GB' }));
   expect(
     await screen.findByText(
-      'This discount code is not valid in your country. The prices here are without it.',
+      'This discount code is not valid in your country. The prices shown don’t include it.',
     ),
   ).toBeInTheDocument();
   await buyAt('€22.50');
