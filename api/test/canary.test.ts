@@ -12,7 +12,7 @@ import { Authenticator } from './support/accounts/authenticator.ts';
 import { bareSite } from './support/site/bare-site.ts';
 import type { Method, RequestOptions } from './support/client.ts';
 import { multipartForm } from './support/multipart.ts';
-import { ASKED } from './payments/support.ts';
+import { order } from './payments/support.ts';
 import { addPasskey } from './support/accounts/passkeys.ts';
 
 /**
@@ -156,11 +156,7 @@ async function liveAmongOthers(): Promise<void> {
     for (const url of reads) await client.get(url);
     await client.post('/api/like.php', { member: annaId });
   }
-  const payment = await anna.post<{ payment: { id: string } }>('/api/payment.php', {
-    package: 'p1',
-    method: 'paypal',
-    ...ASKED,
-  });
+  const payment = await order(anna, { package: 'p1', method: 'paypal' });
   assert.equal(payment.status, 201, payment.text);
   for (const client of [bo.client, cas.client, stranger]) {
     await client.get(`/api/payment.php?id=${payment.body.payment.id}`);

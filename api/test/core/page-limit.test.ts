@@ -34,7 +34,7 @@ test('a client that asks for pages without pause gets a page with a time, and pa
   assert.match(
     refused.text,
     new RegExp(
-      `<html lang="de">[\\s\\S]*Einen Moment[\\s\\S]*in ${seconds} Sekunden?[\\s\\S]*href=""[^>]*>Noch mal versuchen`,
+      `<html lang="de">[\\s\\S]*Einen Moment[\\s\\S]*in ${seconds} Sekunden?[\\s\\S]*href=""[^>]*>Noch einmal versuchen`,
     ),
   );
   const program = await visitor.get<Problem>('/pricing');

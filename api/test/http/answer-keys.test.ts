@@ -87,7 +87,11 @@ async function scene() {
     await show(owner.client, user.id, await chatPhotoOf(t, owner.user));
     await send(owner.client, user.id, 'hello yourself');
     await started(client, { package: 'p1' });
+    // A like that is no match yet is new.
+    await other.client.call(LIKE, { member: user.id });
   }
+  const admirer = await t.member(traits);
+  await admirer.client.call(LIKE, { member: owner.user.id });
   const blocked = await t.member(traits);
   await owner.client.call(BLOCK, { member: blocked.user.id });
   const viewers: Record<string, TestClient> = {

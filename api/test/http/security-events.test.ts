@@ -41,6 +41,7 @@ const HARMLESS: readonly ErrorCode[] = [
   'authentication_required',
   'blocked_by_member',
   'premium_only',
+  'price_changed',
   'not_confirmed',
   'invite_only',
   'pending_deletion',

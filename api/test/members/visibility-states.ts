@@ -101,12 +101,13 @@ export type State = keyof typeof STATES;
 
 /** Puts likes of both sides into the database, in every relation of the two. */
 export async function insertLikes(t: TestApp, { viewerId, target }: Pair): Promise<void> {
+  await insertLike(t, viewerId, target.user.id);
+  await insertLike(t, target.user.id, viewerId);
+}
+
+export async function insertLike(t: TestApp, from: string, to: string): Promise<void> {
   const [day, at] = [t.clock.now().toISOString().slice(0, 10), t.clock.now()];
-  for (const [from, to] of [
-    [viewerId, target.user.id],
-    [target.user.id, viewerId],
-  ])
-    await sql`insert into likes (from_user, to_user, created_at, counted_on, held) values (${from}, ${to}, ${at}, ${day}, false) on conflict do nothing`.execute(
-      t.services.db,
-    );
+  await sql`insert into likes (from_user, to_user, created_at, counted_on, held) values (${from}, ${to}, ${at}, ${day}, false) on conflict do nothing`.execute(
+    t.services.db,
+  );
 }

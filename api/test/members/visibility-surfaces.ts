@@ -18,7 +18,7 @@ import { writeDomain } from '#src/platform/settings/face.ts';
 import type { StoredEvent } from '#src/platform/ports/live.ts';
 import { send } from '../chats/support.ts';
 import type { TestApp } from '../harness.ts';
-import { insertLikes, type Pair } from './visibility-states.ts';
+import { insertLike, insertLikes, type Pair } from './visibility-states.ts';
 
 /** Facts a surface shows of a member. `refused`: the refusal names the blocking member. */
 export type Shown = 'full' | 'name' | 'gone' | 'refused' | '-' | 'torn';
@@ -152,7 +152,11 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   ),
   READ_TONIGHT: card(READ_TONIGHT, ({ items }) => items),
   'READ_TONIGHT suggested': card(READ_TONIGHT, ({ suggestions }) => suggestions),
-  'READ_TONIGHT likers': withLikes(card(READ_TONIGHT, ({ likers }) => likers)),
+  'READ_TONIGHT likers': async (reach) => {
+    const { viewerId, target } = reach.pair;
+    await insertLike(reach.t, target.user.id, viewerId);
+    return card(READ_TONIGHT, ({ likers }) => likers)(reach);
+  },
   'READ_TONIGHT unread': card(READ_TONIGHT, ({ unread_chats: chats }) => chats.map(({ profile }) => profile)),
   FIND_MATCHES: async ({ pair }) => {
     const reply = await pair.viewer.call(FIND_MATCHES, {});

@@ -60,7 +60,7 @@ test('the mail names no member, shows no content, and says how to stop it in one
   await t.write(anna, bo, 'canary-text-9f3');
   await t.wait(10 * MINUTE);
   const [mail] = t.mailsTo(bo);
-  assert.equal(mail?.subject, 'Es wartet etwas auf dich');
+  assert.equal(mail?.subject, 'Es gibt etwas Neues für dich bei Rendezvous');
   assert.doesNotMatch(JSON.stringify(mail), /Canary-Sender|canary-text/);
   assert.doesNotMatch(mail.subject, new RegExp(bo.user.name));
   const link = /^<(https?:\/\/[^>]+\/api\/unsubscribe\.php\?token=[^>]+)>$/.exec(

@@ -28,7 +28,7 @@ async function addPhoto(request: APIRequestContext, url: string, file: Photo): P
 
 /** Opens a room from the rail. */
 async function openRoom(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -122,7 +122,7 @@ test('an operator logs in with key and code, judges a member, photos and a setti
   expect((await request.get('/api/ops/members?q=daan')).status()).toBe(403);
   await member.goto('/ops/members');
   await expect(member.getByLabel('Your key')).toBeVisible();
-  await expect(member.getByRole('navigation', { name: 'Rooms' })).toHaveCount(0);
+  await expect(member.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
   await member.close();
   await page.close();
   await stop();
@@ -149,7 +149,7 @@ test('an operator adds a passkey by keyboard, proves the next log-in with it, an
 
   await logOutAndGiveKey(page, key);
   await pressByKey(page, page.getByRole('button', { name: 'Use a passkey' }));
-  await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   await openRoom(page, 'Your log-in');
   await expect(page.getByText(/last used/)).toBeVisible();
   await pressByKey(page, page.getByRole('button', { name: 'Remove Desk key' }));

@@ -131,7 +131,7 @@ test('a session that ends brings the log-in, and what was typed is there afterwa
   isIn = false;
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText(/session has ended/)).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Rooms' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
   await typeKey(user, 'key');
   await user.type(await screen.findByLabelText('Code for ada'), '123456');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
