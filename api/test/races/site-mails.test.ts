@@ -147,10 +147,10 @@ test(
     });
     await site.start();
     await handOver(site, 'notifications.mail');
-    await until(async () => (await mailed(site, 'Something')).length > 0);
+    await until(async () => (await mailed(site, 'There’s something new')).length > 0);
     await site.advance(30 * MINUTES);
     await until(async () => (await jobsIn(site, 'notifications.mail', 'active')) === 0);
-    assert.deepEqual(await mailed(site, 'Something'), [bo.email]);
+    assert.deepEqual(await mailed(site, 'There’s something new'), [bo.email]);
     const mail = await t.services.db
       .selectFrom('outbox_mails')
       .select('text')

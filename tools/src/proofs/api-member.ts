@@ -20,17 +20,21 @@ export const signUpBody = (name: string, gender: Gender) => ({
 /** A member's API client that acts as a browser: a jar of cookies, `X-Client` and `Origin` on every write. */
 export class ApiMember {
   readonly #url: string;
-  #cookie: string;
+  readonly #cookies = new Map<string, string>();
 
   /** @param cookie a session that is open already */
   constructor(url: string, cookie = '') {
     this.#url = url;
-    this.#cookie = cookie;
+    if (cookie) this.#store(cookie);
   }
 
-  /** The session, for requests that are no calls of the API. */
+  /** The session and what else the browser has, for requests that are no calls of the API. */
   get cookie(): string {
-    return this.#cookie;
+    return [...this.#cookies.values()].join('; ');
+  }
+
+  #store(cookie: string): void {
+    this.#cookies.set(cookie.split('=')[0]!, cookie);
   }
 
   /** One request; answers with status and body, whatever the status is. */
@@ -42,12 +46,12 @@ export class ApiMember {
       headers: {
         'x-client': 'web/2',
         origin: this.#url,
-        ...(this.#cookie && { cookie: this.#cookie }),
+        ...(this.#cookies.size > 0 && { cookie: this.cookie }),
         ...(body && !isForm && { 'content-type': 'application/json' }),
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) this.#cookie = line.split(';')[0]!;
+    for (const line of response.headers.getSetCookie()) this.#store(line.split(';')[0]!);
     const text = await response.text();
     return { status: response.status, body: (text ? JSON.parse(text) : null) as T };
   }
