@@ -64,14 +64,14 @@ test.describe('a remote alone', () => {
     await expect(title).toHaveText('Messages');
 
     await timed('edit_of_a_text_ms', async () => {
-      edit(join(checkout.folder, 'mfe-chat/lang/en.json'), '"Messages"', '"Letters"');
-      await expect(title).toHaveText('Letters', ARRIVES);
+      edit(join(checkout.folder, 'mfe-chat/lang/en.json'), '"Conversations"', '"Letters"');
+      await expect(page.getByRole('region', { name: 'Letters' })).toBeVisible(ARRIVES);
     });
 
     const panel = join(checkout.folder, 'mfe-chat/src/features/chats/components/chat-list-panel.tsx');
     await timed('edit_of_a_component_ms', async () => {
       edit(panel, "{intl.formatMessage({ id: 'chats.title'", "All {intl.formatMessage({ id: 'chats.title'");
-      await expect(title).toHaveText('All Letters', ARRIVES);
+      await expect(title).toHaveText('All Messages', ARRIVES);
     });
     await expect(draft).toHaveValue('half a sentence');
 

@@ -62,6 +62,7 @@ test('[8.001] a page that loads without the API shows a message, and one retry s
   await withFacts(page, () => '');
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/pricing');
+  await confirmAdult(page);
   await expect(unreachable(page)).toBeVisible(GIVEN_UP);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/api/**');

@@ -4,7 +4,7 @@ import { newcomer, type Person } from '#fixtures/people/people.ts';
 import { expect, test } from '#fixtures/test.ts';
 import { arrive } from '#pages/addresses.ts';
 import { confirmAdult } from '#pages/entry-warning.ts';
-import { pressByKey, tabTo } from '#pages/keyboard.ts';
+import { pressByKey, tabTo, typeByKey } from '#pages/keyboard.ts';
 import { fillAccountByKey, enterBirthday } from '#pages/sign-up-by-key.ts';
 
 /** Wrong passwords that are looked at. */
@@ -69,6 +69,7 @@ test('[8.004] by keyboard alone a link that activates nothing says so, with the 
   const page = await openBrowser('newcomer');
   await arrive(page, '/activate/done?token=abcdefghijklmnopqrstuv');
   await confirmAdult(page);
+  await typeByKey(page, page.getByLabel('Password', { exact: true }), 'quiet-harbour-19');
   await pressByKey(page, page.getByRole('button', { name: 'Activate my account' }));
   await expect(page.getByRole('heading', { name: 'Activation failed' })).toBeFocused();
   await expect(page).toHaveURL(/\/activate\/error/);
