@@ -14,7 +14,7 @@ const WAITING = ROUTES.filter(({ waiting }) => waiting).map(({ path }) =>
 
 /** Paths that links of the open page lead to, those in menus and in the footer included. */
 async function linkedFrom(page: Page): Promise<string[]> {
-  await untilHydrated(page, ['h1']);
+  await untilHydrated(page, ['main h1']);
   await expect(page.locator('[aria-busy="true"]'), 'nothing is loading').toHaveCount(0);
   const hrefs = await page
     .locator('a[href^="/"]')
