@@ -54,8 +54,8 @@ async function page(path: string): Promise<Page> {
   return { status: response.status, html: await response.text() };
 }
 
-/** Has the remote's region its first screen, as the server sent it? */
-const hasScreen = ({ html }: Page): boolean => /<h1[ >]/.test(html);
+/** Has the remote's region its first screen, as the server sent it? The entry warning ahead of it has a heading, too. */
+const hasScreen = ({ html }: Page): boolean => /<main[ >][^]*<h1[ >]/.test(html);
 const hasFrame = ({ html }: Page): boolean => /id="frame" data-ssr/.test(html);
 
 /** The first page that has its screen: a busy machine renders beyond the limit at times, and such a page goes out without one. */
