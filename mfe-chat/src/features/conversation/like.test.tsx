@@ -74,7 +74,7 @@ test('a refused like empties the heart and shows the reason', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[8.014] a used-up allowance shows its sheet with the clock in a chat too, and a like its toast', async () => {
+test('[8.014] [8.015] a used-up allowance shows its sheet with the clock in a chat too, and a like its toast', async () => {
   const used = await open('n6', {
     'POST /api/like.php': () => refusal(429, 'likes_exhausted', { reset_at: '2099-01-01T23:00:00.000Z' }),
   });
