@@ -84,7 +84,7 @@ export function ActivateScreen() {
               })
             : intl.formatMessage({
                 id: 'activate.lead',
-                defaultMessage: 'One click and your account is active. Others can write to you from then on.',
+                defaultMessage: 'Once you confirm, your account is active and others can write to you.',
               })}
         </Lead>
       </LinkForm>

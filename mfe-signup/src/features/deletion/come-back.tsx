@@ -62,7 +62,7 @@ export function ComeBack({ token }: { token: string }) {
           {intl.formatMessage({
             id: 'deleted.back.lead',
             defaultMessage:
-              'One click and your account is yours again: profile, photos, conversations, credits. Until then nothing changes.',
+              'Your account can be yours again: profile, photos, conversations, credits. Until you bring it back, nothing changes.',
           })}
         </Lead>
       </LinkForm>

@@ -75,10 +75,13 @@ export function SignupLayout({ half, words, inDialog, children }: Props) {
     <Frame $inDialog={inDialog}>
       <Side $inDialog={inDialog}>
         <div>
-          <Wordmark $light>
-            <Logo light />
-            {name}
-          </Wordmark>
+          {/* A page has the bar of the frame above it. */}
+          {inDialog && (
+            <Wordmark $light>
+              <Logo light />
+              {name}
+            </Wordmark>
+          )}
           <Words>{words}</Words>
         </div>
         <Half aria-hidden="true">
