@@ -33,13 +33,13 @@ export function eveningsOf(people: readonly Person[]): Map<Person, TonightChoice
   return new Map([...boards.values()].flatMap(choicesOfBoard));
 }
 
-/** Choices of people who meet on one board: in twos and threes of one region, and of the country those who are alone in theirs. */
+/** Evening choices of one board. Two or three people of a region share a choice; people without others in their region share one with the country. */
 function choicesOfBoard(board: readonly Person[]): (readonly [Person, TonightChoice])[] {
   if (board.length < 2) return [];
   const regions = [...Map.groupBy(board, ({ region }) => region).values()];
   const together = regions.filter(({ length }) => length > 1);
   const alone = regions.filter(({ length }) => length === 1).flat();
-  // One who is left alone joins the last region.
+  // A single person joins the last region.
   const circles = alone.length === 1 ? joined(together, alone) : [...together, alone];
   let turn = board.length;
   return circles.flatMap((circle) => {

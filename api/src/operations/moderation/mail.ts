@@ -66,7 +66,7 @@ export function measureLetter(services: Pick<Services, 'config'>, stated: Stated
   };
 }
 
-/** Mails a member a measure about them. A member who is erased meanwhile is not mailed. */
+/** Mails a member the reasons of a measure. An erased member gets no mail. */
 export async function mailMeasure(services: Services, id: string): Promise<void> {
   const measure = await findMeasure(services.db, id);
   const user = measure && (await findUser(services.db, measure.user_id));

@@ -31,7 +31,7 @@ async function openRedis(url: string): Promise<Redis> {
 /**
  * Every route has a limit per member, per partner, or per client address for visitors (an IPv6 client owns a /64); `config.rateLimit` sets a tighter one. At a log-in a
  * browser that an account knows is counted by itself: others behind its address do not use up its limit.
- * @param knownBrowser names such a browser; null for others
+ * @param knownBrowser returns the key of a browser that the account knows; null for other browsers
  */
 export async function rateLimitPlugin(
   app: App,
