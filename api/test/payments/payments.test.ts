@@ -12,7 +12,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import type { PaymentContext } from '#src/money/payments/context.ts';
 import { nextStatus } from '#src/money/payments/policy.ts';
 import { createSandbox, SIGNATURE_HEADER } from '#src/money/payments/sandbox/provider.ts';
-import { PROVIDER_OUTCOMES, type ProviderEvent } from '#src/money/payments/provider.ts';
+import { PROVIDER_OUTCOMES, type ProviderEvent } from '#src/money/payments/provider-words.ts';
 import { expirePayment, processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp } from '../harness.ts';

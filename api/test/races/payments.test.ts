@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { newId } from '#src/platform/lib/ids.ts';
-import type { ProviderEvent, ProviderOutcome } from '#src/money/payments/provider.ts';
+import type { ProviderEvent, ProviderOutcome } from '#src/money/payments/provider-words.ts';
 import { processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import type { TestApp } from '../harness.ts';

@@ -6,7 +6,7 @@ import { money } from '#src/platform/lib/money.ts';
 import type { CodeRow, DiscountContext } from '#src/money/discounts/face.ts';
 import { priceRules, type PersonalDiscount } from '#src/money/packages/face.ts';
 import { bonusRules } from '#src/money/timebonus/face.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider-words.ts';
 import { readBuyer } from './repository.ts';
 
 /** What the payment functions work with. `provider` is null where none may be used. */

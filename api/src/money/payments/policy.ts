@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
-import type { ProviderOutcome } from './provider.ts';
+import type { ProviderOutcome } from './provider-words.ts';
 
 /** States in which money may still arrive: also when it was cancelled or has expired (a late completion). */
 const OPEN_TO_COMPLETION: ReadonlySet<PaymentStatus> = new Set(['pending', 'failed', 'cancelled', 'expired']);

@@ -1,39 +1,89 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Money } from '@rendezvous/contract/kernel/common';
+import type { CountryCode } from '@rendezvous/contract/kernel/countries';
+import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 
-export const PROVIDER_OUTCOMES = ['completed', 'failed', 'cancelled', 'expired'] as const;
-export type ProviderOutcome = (typeof PROVIDER_OUTCOMES)[number];
-
-/** What a provider is asked to collect. */
-export interface CheckoutOrder {
+/** What a provider is asked to collect. The addresses are absolute. */
+export interface ProviderOrder {
   paymentId: string;
   amount: Money;
   method: PaymentMethodId;
-  /** Address of this site as the buyer's browser knows it. */
-  origin: string;
+  /** Where the provider sends the buyer's browser afterwards, whatever the outcome. */
+  returnUrl: string;
+  /** Where the provider reports that a payment changed. */
+  webhookUrl: string;
+  language: Locale;
+  /** What the buyer reads on the provider's page, in `language`. */
+  description: string;
 }
 
-/** What a provider reports. `id` is unique per event: a repeated delivery carries the same one. */
-export interface ProviderEvent {
+/** A payment made at the provider: its id there, and the absolute address of its hosted checkout. */
+export interface Created {
+  providerId: string;
+  checkoutUrl: string;
+}
+
+export const PROVIDER_STATUSES = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
+/** `paid` is final: it stays under refunds and charge-backs. */
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+/** Money on its way back. `key` is what the refund was asked with, where the provider stores it; null otherwise. */
+export interface ProviderRefund {
   id: string;
-  paymentId: string;
-  outcome: ProviderOutcome;
+  key: string | null;
+  amount: Money;
+  state: 'under_way' | 'done' | 'failed';
+}
+
+/** Money that the buyer's bank reverted, and when the charge-back itself was reversed; null while it was not. */
+export interface ProviderChargeback {
+  id: string;
+  amount: Money;
+  at: Date;
+  reversedAt: Date | null;
+}
+
+/** All a provider knows about a payment at one moment. `paymentId` is the id of the order it was made for. */
+export interface Snapshot {
+  providerId: string;
+  paymentId: string | null;
+  status: ProviderStatus;
+  /** What was paid, or is to be paid. */
+  amount: Money;
+  /** The provider's own word for the means of payment. */
+  method: string | null;
+  createdAt: Date;
+  refunds: readonly ProviderRefund[];
+  chargebacks: readonly ProviderChargeback[];
+}
+
+/** A method the provider accepts now, with the bounds of its amounts; null where it has none. */
+export interface MethodOffer {
+  id: PaymentMethodId;
+  minimum: Money | null;
+  maximum: Money | null;
 }
 
 /**
- * Collects money on pages of its own, so that no card data is ever typed on ours. It reports by webhook what happened, in any
- * order and any number of times.
+ * Collects money on pages of its own, so that no card data is typed on ours. A provider is asked, never believed: its webhook only
+ * names payments to look at. Each call fails with any error while the provider is away, and may be repeated.
  */
 export interface PaymentProvider {
+  /** Stored with each payment; names the provider in the address of its webhook. */
   readonly name: string;
-  readonly methods: ReadonlySet<PaymentMethodId>;
-  /** Opens the hosted checkout of an order; @returns the absolute address the buyer goes to */
-  openCheckout(order: CheckoutOrder): Promise<string>;
-  /** Closes the checkout of an abandoned order; a closed or paid one stays as it is. May be called again. */
-  closeCheckout(paymentId: string): Promise<void>;
-  /** Gives the whole amount back, once however often it is called. */
-  refund(paymentId: string): Promise<void>;
-  /** Reads a webhook after proving that it is the provider's (signature or look-up); null when it is not. */
-  readWebhook(body: unknown, headers: IncomingHttpHeaders): Promise<ProviderEvent | null>;
+  /** Lists what this provider accepts from a country, for an amount when it is known. */
+  methods(query: { country: CountryCode; amount: Money | null }): Promise<readonly MethodOffer[]>;
+  /** Makes a payment; the same key makes it once. @param key id of the order */
+  create(order: ProviderOrder, key: string): Promise<Created>;
+  /** @returns null when the provider does not know the id */
+  look(providerId: string): Promise<Snapshot | null>;
+  /** Closes the checkout of a payment; one that is paid, closed or not to be cancelled stays as it is, without an error. */
+  cancel(providerId: string): Promise<void>;
+  /** Gives money back; the same key gives it back once. @param key id of the return */
+  refund(providerId: string, amount: Money, key: string): Promise<ProviderRefund>;
+  /** Lists the payments made in `from <= createdAt < to`, for the daily reconciliation. */
+  list(from: Date, to: Date): AsyncIterable<Snapshot>;
+  /** Reads which payments a webhook is about; null when it is not this provider's. */
+  readWebhook(body: unknown, headers: IncomingHttpHeaders): Promise<readonly string[] | null>;
 }

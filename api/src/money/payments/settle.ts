@@ -6,7 +6,7 @@ import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/face.ts';
 import { announceCredits, grantCredits } from '#src/money/wallet/face.ts';
 import type { PaymentContext } from './context.ts';
 import { nextStatus } from './policy.ts';
-import type { ProviderEvent, ProviderOutcome } from './provider.ts';
+import type { ProviderEvent, ProviderOutcome } from './provider-words.ts';
 import { RECEIPT_JOB } from './receipt-mail.ts';
 import { closeLater, refundLater } from './provider-jobs.ts';
 import * as repository from './repository.ts';

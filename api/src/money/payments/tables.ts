@@ -2,7 +2,7 @@ import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
 import type { PackageId } from '#src/money/packages/face.ts';
-import type { ProviderOutcome } from './provider.ts';
+import type { ProviderOutcome } from './provider-words.ts';
 
 /** An order of credits and how it went. Amounts are minor units of `currency`, fixed when the order was made. */
 export interface PaymentsTable {

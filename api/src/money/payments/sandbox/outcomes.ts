@@ -1,5 +1,5 @@
 import { newId } from '#src/platform/lib/ids.ts';
-import type { ProviderEvent, ProviderOutcome } from '../provider.ts';
+import type { ProviderEvent, ProviderOutcome } from '../provider-words.ts';
 
 export const SANDBOX_OUTCOMES = [
   'paid',

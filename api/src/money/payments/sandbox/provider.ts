@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type ProviderOutcome,
-} from '../provider.ts';
+} from '../provider-words.ts';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 

@@ -8,7 +8,7 @@ import { after } from '#src/platform/lib/clock.ts';
 import { FROM_THIS_MACHINE } from '#src/platform/http/development.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
-import type { ProviderEvent } from '../provider.ts';
+import type { ProviderEvent } from '../provider-words.ts';
 import { findPayment } from '../repository.ts';
 import { planOf, SANDBOX_OUTCOMES } from './outcomes.ts';
 import { checkoutPage, missingPage } from './page.ts';
