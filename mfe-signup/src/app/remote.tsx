@@ -46,14 +46,14 @@ export const remote = defineRemote({
       ).then(({ NewPasswordScreen }) => NewPasswordScreen),
     ),
     'mail-change-do': lazyScreen(() =>
-      import(
-        /* webpackChunkName: "screen.mail-change-do" */ '#src/features/mail-change/mail-change-screen.tsx'
-      ).then(({ MailChangeScreen }) => MailChangeScreen),
+      import(/* webpackChunkName: "screen.mail-change-do" */ './mail-change.ts').then(
+        ({ MailChange }) => MailChange,
+      ),
     ),
     'account-deleted': lazyScreen(() =>
-      import(
-        /* webpackChunkName: "screen.account-deleted" */ '#src/features/deletion/deleted-screen.tsx'
-      ).then(({ DeletedScreen }) => DeletedScreen),
+      import(/* webpackChunkName: "screen.account-deleted" */ './account-deleted.ts').then(
+        ({ AccountDeleted }) => AccountDeleted,
+      ),
     ),
     'activate-done': lazyScreen(() =>
       import(

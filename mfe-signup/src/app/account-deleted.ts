@@ -1,0 +1,4 @@
+import { DeletedScreen } from '#src/features/deletion/deleted-screen.tsx';
+import { withMailedWords } from './with-mailed-words.ts';
+
+export const AccountDeleted = withMailedWords(DeletedScreen);
