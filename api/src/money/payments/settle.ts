@@ -33,8 +33,8 @@ async function statusOfMoney(
 
 /** A pending order counts from the start; an abandoned one is counted again. */
 async function isWithinLimit(context: PaymentContext, tx: Tx, payment: PaymentRow): Promise<boolean> {
-  const { user_id: userId, created_at: at, currency, amount } = payment;
-  const room = await lockRoom(context, tx, { userId, at, currency });
+  const { user_id: userId, spend_month: month, currency, amount } = payment;
+  const room = await lockRoom(context, tx, { userId, month, currency });
   return !room || amount <= room.left.amount;
 }
 

@@ -4,6 +4,7 @@ import type {
   CreatePaymentBody,
   CreatePaymentResponse,
 } from '@rendezvous/contract/resources/payments/schemas';
+import { termsDate } from '@rendezvous/rules/terms-date';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
@@ -15,7 +16,7 @@ import {
   type CodeRow,
 } from '#src/money/discounts/face.ts';
 import { priceOrder, type Price } from '#src/money/packages/face.ts';
-import { LEFT_BEHIND_AFTER_MS, lockRoom } from '#src/money/spend-limit/face.ts';
+import { LEFT_BEHIND_AFTER_MS, lockMonth, lockRoom } from '#src/money/spend-limit/face.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
 import { EXPIRY_JOB } from './expiry.ts';
 import { isOffered } from './methods.ts';
@@ -58,7 +59,7 @@ export async function startPayment(
   if (price.amount.amount !== body.amount.amount) throw priceChanged(price);
 
   const now = discounts.now;
-  const row: PaymentRow = {
+  const order: Omit<PaymentRow, 'spend_month' | 'spend_until'> = {
     id: newId(),
     user_id: orderer.userId,
     package: body.package,
@@ -73,8 +74,14 @@ export async function startPayment(
     notice_version: body.withdrawal_notice,
     notice_language: orderer.language,
     start_requested_at: body.express_request ? now : null,
+    domain,
+    refund_days: context.settings.value(domain, 'refund_days'),
+    terms_version: termsDate(context.settings.value(domain, 'company').added).toISOString().slice(0, 10),
   };
-  await context.unitOfWork((tx) => store(tx, context, row, code));
+  const row = await context.unitOfWork(async (tx) => {
+    const { month, until } = await lockMonth(context, tx, orderer.userId);
+    return store(tx, context, { ...order, spend_month: month, spend_until: until }, code);
+  });
   const redirectUrl = await provider.openCheckout({
     paymentId: row.id,
     amount: price.amount,
@@ -135,11 +142,17 @@ function expiryOf(
   return after(now, settings.value(domain, 'payment_expiry_minutes') * MINUTE);
 }
 
-async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow | null): Promise<void> {
+async function store(
+  tx: Tx,
+  context: PaymentContext,
+  row: PaymentRow,
+  code: CodeRow | null,
+): Promise<PaymentRow> {
   await enforceLimit(tx, context, row);
   await repository.insertPayment(tx, row);
   if (code) await reserve(tx, context, row, code);
   await context.jobs.send(tx, EXPIRY_JOB, { payment: row.id }, { startAfter: row.expires_at });
+  return row;
 }
 
 /**
@@ -148,16 +161,16 @@ async function store(tx: Tx, context: PaymentContext, row: PaymentRow, code: Cod
  * @throws problem `spend_limit_reached` with the limit and what is left of it
  */
 async function enforceLimit(tx: Tx, context: PaymentContext, row: PaymentRow): Promise<void> {
-  const { user_id: userId, currency, amount, created_at: at } = row;
-  const room = await lockRoom(context, tx, { userId, at, currency });
+  const { user_id: userId, currency, amount, created_at: at, spend_month: month } = row;
+  const room = await lockRoom(context, tx, { userId, month, currency });
   if (!room || amount <= room.left.amount) return;
   const left = await repository.lockLeftBehind(tx, userId, after(at, -LEFT_BEHIND_AFTER_MS));
   for (const { id } of left) await cancel(tx, context, id, at);
-  const freed = left.length > 0 ? await lockRoom(context, tx, { userId, at, currency }) : room;
+  const freed = left.length > 0 ? await lockRoom(context, tx, { userId, month, currency }) : room;
   if (freed && amount > freed.left.amount)
     throw problem('spend_limit_reached', {
       params: { limit: freed.limit, left: freed.left },
-      reset_at: freed.until,
+      reset_at: row.spend_until,
     });
 }
 

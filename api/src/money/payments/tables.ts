@@ -1,6 +1,7 @@
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
+import type { Generated } from 'kysely';
 import type { PackageId } from '#src/money/packages/face.ts';
 import type { ProviderOutcome } from './provider-words.ts';
 
@@ -30,6 +31,16 @@ export interface PaymentsTable {
   notice_language: Locale | null;
   /** Time of the buyer's express request to start before the time for withdrawing is over. */
   start_requested_at: Date | null;
+  /** The site it was ordered on. */
+  domain: Generated<string>;
+  /** Days for withdrawing that were promised with the order. */
+  refund_days: Generated<number>;
+  /** Date (`YYYY-MM-DD`) of the terms the order was made under; null for older orders. */
+  terms_version: string | null;
+  /** The month (`YYYY-MM`) of the buyer's spend limit that it belongs to, wherever the buyer moves. */
+  spend_month: Generated<string>;
+  /** That month ends then, in the country it began in. */
+  spend_until: Generated<Date>;
 }
 
 /** Events of a provider, once each. */

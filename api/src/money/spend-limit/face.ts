@@ -1,3 +1,3 @@
 export { LEFT_BEHIND_AFTER_MS } from './policy.ts';
 export { lockLimitOfPayment } from './repository.ts';
-export { limitSpending, lockRoom } from './service.ts';
+export { limitSpending, lockMonth, lockRoom } from './service.ts';

@@ -1,10 +1,22 @@
 import type { Money } from '@rendezvous/contract/kernel/common';
+import { localDay, localMonth } from '@rendezvous/rules/local-day';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
-import type { LimitRow } from './repository.ts';
+import type { LimitRow, SpendMonth } from './repository.ts';
 
 /** A pending order younger than this is being made; an older one was left at the checkout, and a new order of its buyer replaces it. */
 export const LEFT_BEHIND_AFTER_MS = 10_000;
+
+/**
+ * The month of an order at a moment: the calendar month of the member's country. That of an earlier order goes on until it ends in the country
+ * it began in, so a move of country opens no second month.
+ * @param last the newest month of the member's orders
+ */
+export function monthAt(at: Date, timeZone: string, last: SpendMonth | null): SpendMonth {
+  if (last && at < last.until) return last;
+  const month = localDay(at, timeZone).slice(0, 7);
+  return { month, until: localMonth(at, timeZone).end };
+}
 
 /** Prices of one credit by currency: what amounts of two currencies are worth to each other here. */
 export type Rates = Readonly<Record<string, number>>;

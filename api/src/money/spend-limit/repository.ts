@@ -5,6 +5,14 @@ import type { SpendLimitsTable } from './tables.ts';
 
 export type LimitRow = Selectable<SpendLimitsTable>;
 
+/** The month of spending that an order belongs to. */
+export interface SpendMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  /** It ends then. */
+  until: Date;
+}
+
 export async function findLimit(tx: Tx, userId: string): Promise<LimitRow | null> {
   const row = await tx
     .selectFrom('spend_limits')
@@ -46,18 +54,31 @@ export async function deleteLimit(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('spend_limits').where('user_id', '=', userId).execute();
 }
 
+/** The newest month of a member's orders; null without an order. */
+export async function findLastMonth(tx: Tx, userId: string): Promise<SpendMonth | null> {
+  const row = await tx
+    .selectFrom('payments')
+    .select(['spend_month as month', 'spend_until as until'])
+    .where('user_id', '=', userId)
+    .orderBy('spend_month', 'desc')
+    .orderBy('spend_until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /**
- * What a member paid, or is about to pay, with the orders made in a period, by currency. Expired orders do not count, nor do those left at the
+ * What a member paid, or is about to pay, with the orders of a month, by currency. Expired orders do not count, nor do those left at the
  * checkout since `leftBefore`.
  */
 export async function sumSpent(
   tx: Tx,
   userId: string,
-  { start, end, now, leftBefore = null }: { start: Date; end: Date; now: Date; leftBefore?: Date | null },
+  { month, now, leftBefore = null }: { month: string; now: Date; leftBefore?: Date | null },
 ): Promise<Money[]> {
   const { rows } = await sql<Money>`
     select currency, sum(amount)::int as amount from payments
-    where user_id = ${userId} and created_at >= ${start} and created_at < ${end}
+    where user_id = ${userId} and spend_month = ${month}
       and (status = 'completed' or (status = 'pending' and expires_at > ${now}
         and (method = 'sct' or (created_at > ${leftBefore}::timestamptz) is not false)))
     group by currency`.execute(tx);

@@ -3,13 +3,21 @@ import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countri
 import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { findUser } from '#src/identity/accounts/face.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { localMonth } from '@rendezvous/rules/local-day';
 import { after } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
-import { inCurrency, LEFT_BEHIND_AFTER_MS, leftOf, limitAfter, limitAt, type LimitNow } from './policy.ts';
+import {
+  inCurrency,
+  LEFT_BEHIND_AFTER_MS,
+  leftOf,
+  limitAfter,
+  limitAt,
+  monthAt,
+  type LimitNow,
+} from './policy.ts';
 import * as repository from './repository.ts';
+import type { SpendMonth } from './repository.ts';
 
 type Parts = Pick<Services, 'settings' | 'clock'>;
 
@@ -17,8 +25,6 @@ type Parts = Pick<Services, 'settings' | 'clock'>;
 export interface Room {
   limit: Money;
   left: Money;
-  /** The month ends then, in the member's country. */
-  until: Date;
 }
 
 /** @throws problem `not_found` */
@@ -47,9 +53,9 @@ export async function ownLimit(
   const { timeZone, currency, rates } = await spender(db, parts, userId);
   const { limit: own, next } = limitAt(await repository.findLimit(db, userId), now);
   const limit = own && country ? inCurrency(own, COUNTRIES[country].currency, rates) : own;
-  const month = localMonth(now, timeZone);
+  const { month, until } = monthAt(now, timeZone, await repository.findLastMonth(db, userId));
   const leftBefore = country ? after(now, -LEFT_BEHIND_AFTER_MS) : null;
-  const spent = await repository.sumSpent(db, userId, { ...month, now, leftBefore });
+  const spent = await repository.sumSpent(db, userId, { month, now, leftBefore });
   const counted = leftOf(limit ?? money(0, country ? COUNTRIES[country].currency : currency), spent, rates);
   return {
     limit,
@@ -57,7 +63,7 @@ export async function ownLimit(
     spent: counted.spent,
     left: limit && counted.left,
     currency,
-    until: month.end.toISOString(),
+    until: until.toISOString(),
   };
 }
 
@@ -94,22 +100,27 @@ async function store(tx: Tx, userId: string, { limit, next }: LimitNow, now: Dat
   });
 }
 
+/** The month that an order made now belongs to. The member's other orders wait until the transaction ends, where a limit counts them. */
+export async function lockMonth(parts: Parts, tx: Tx, userId: string): Promise<SpendMonth> {
+  await repository.lockLimit(tx, userId);
+  const { timeZone } = await spender(tx, parts, userId);
+  return monthAt(parts.clock.now(), timeZone, await repository.findLastMonth(tx, userId));
+}
+
 /**
  * What a member may still spend in the month of an order, in the currency of the order. Their other orders wait until the transaction
  * ends. Null without a limit.
- * @param at time of the order, which decides the month
  */
 export async function lockRoom(
   parts: Parts,
   tx: Tx,
-  order: { userId: string; at: Date; currency: string },
+  order: { userId: string; month: string; currency: string },
 ): Promise<Room | null> {
   const now = parts.clock.now();
   const { limit } = limitAt(await repository.lockLimit(tx, order.userId), now);
   if (!limit) return null;
-  const { timeZone, rates } = await spender(tx, parts, order.userId);
-  const month = localMonth(order.at, timeZone);
-  const spent = await repository.sumSpent(tx, order.userId, { ...month, now });
+  const { rates } = await spender(tx, parts, order.userId);
+  const spent = await repository.sumSpent(tx, order.userId, { month: order.month, now });
   const inOrders = inCurrency(limit, order.currency, rates);
-  return { limit: inOrders, left: leftOf(inOrders, spent, rates).left, until: month.end };
+  return { limit: inOrders, left: leftOf(inOrders, spent, rates).left };
 }

@@ -61,7 +61,12 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
       notice_version: MAYBE,
       notice_language: MAYBE,
       start_requested_at: LATER,
+      domain: TEXT,
+      refund_days: COUNT,
+      terms_version: MAYBE,
+      spend_month: TEXT,
     },
+    leftOut: { spend_until: TECHNICAL },
   },
   stored_payment_means: {
     table: 'mandates',
