@@ -111,5 +111,8 @@ export const paymentOf = (status: PaymentStatus, overrides: Partial<Payment> = {
   created_at: '2026-11-21T09:00:00Z',
   package: 'p2',
   discount_percentage: 0,
+  money: null,
+  credits_left: 0,
+  debt: null,
   ...overrides,
 });

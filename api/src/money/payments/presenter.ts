@@ -1,9 +1,10 @@
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { money } from '#src/platform/lib/money.ts';
+import { NO_MONEY, presentMoney, type MoneyFacts } from '#src/money/returns/face.ts';
 import type { PaymentRow } from './repository.ts';
 
-/** A payment as its owner sees it (spec §3 Payment). */
-export function presentPayment(row: PaymentRow): Payment {
+/** A payment as its owner sees it (spec §3 Payment). @param facts its money; left out for an order that was just made */
+export function presentPayment(row: PaymentRow, facts: MoneyFacts = NO_MONEY): Payment {
   return {
     id: row.id,
     credits: row.credits,
@@ -13,5 +14,8 @@ export function presentPayment(row: PaymentRow): Payment {
     created_at: row.created_at.toISOString(),
     package: row.package,
     discount_percentage: row.discount_percentage,
+    money: presentMoney(row, facts),
+    credits_left: facts.lot?.unused ?? 0,
+    debt: facts.debt > 0 ? money(facts.debt, row.currency) : null,
   };
 }

@@ -17,6 +17,7 @@ import {
   welcomeDiscount,
 } from '#src/money/discounts/face.ts';
 import { presentPackages } from '#src/money/packages/face.ts';
+import { moneyOf, readMoney } from '#src/money/returns/face.ts';
 import { timeBonusOf } from '#src/money/timebonus/face.ts';
 import { returnsOf } from '#src/money/wallet/face.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
@@ -91,7 +92,7 @@ export async function methodsFor(context: PaymentContext, customer: Customer): P
 export async function ownPayment({ db }: PaymentContext, userId: string, id: string): Promise<Payment> {
   const row = await repository.findOwn(db, userId, id);
   if (!row) throw problem('not_found');
-  return presentPayment(row);
+  return presentPayment(row, await moneyOf(db, row.id));
 }
 
 /**
@@ -104,10 +105,14 @@ export async function ownPayments(
   cursor: string | undefined,
 ): Promise<TransactionsResponse> {
   const rows = await repository.listOwn(db, userId, readCursor(cursor), PAGE_SIZE + 1);
+  const facts = await readMoney(
+    db,
+    rows.map(({ id }) => id),
+  );
   const page = pageOf(rows, {
     limit: PAGE_SIZE,
     positionOf: ({ position, id }) => ({ at: position, id }),
-    present: presentPayment,
+    present: (row) => presentPayment(row, facts.get(row.id)),
   });
   const returns = await returnsOf(db, userId, PAGE_SIZE);
   if (returns.length === 0) return page;

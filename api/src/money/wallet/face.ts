@@ -7,6 +7,7 @@ export {
   closeEmptyWallet,
   giveBackCredits,
   grantCredits,
+  lotsOfPayments,
   openWallet,
   returnsOf,
   revokeCredits,

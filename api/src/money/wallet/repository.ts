@@ -185,6 +185,25 @@ export interface Lot {
   paymentId: string | null;
 }
 
+/** Credits of a purchase: spent, and left. Revoked ones are in neither. */
+export interface LotUse {
+  used: number;
+  unused: number;
+}
+
+/** The credits of these payments, booked ones only, by payment. */
+export async function readLotUses(
+  tx: Tx,
+  payments: readonly string[],
+): Promise<(LotUse & { payment: string })[]> {
+  const { rows } = await sql<LotUse & { payment: string }>`
+    select l.payment_id as payment, sum(e.credits)::int as unused,
+      -coalesce(sum(e.credits) filter (where e.kind not in ('purchase', 'refund', 'charge_back', 'reversal')), 0)::int as used
+    from ledger_lots l join ledger_entries e on e.account = l.user_id and e.lot_id = l.id and e.purse is not null
+    where l.payment_id = any(${payments}) group by l.payment_id`.execute(tx);
+  return rows;
+}
+
 /** Everything a member received, in the order it is spent in. */
 export async function readLots(tx: Tx, userId: string): Promise<Lot[]> {
   const { rows } = await sql<Lot>`

@@ -6,7 +6,7 @@ import type { AccountKey } from '#src/platform/ports/accounts.ts';
 import type { Live } from '#src/platform/ports/live.ts';
 import type { Services } from '#src/platform/services.ts';
 import * as repository from './repository.ts';
-import type { Lot } from './repository.ts';
+import type { Lot, LotUse } from './repository.ts';
 
 export interface Grant {
   userId: string;
@@ -138,6 +138,12 @@ export async function returnsOf(
   limit: number,
 ): Promise<{ credits: number; at: Date }[]> {
   return repository.listReturns(tx, userId, limit);
+}
+
+/** What is used and unused of the credits these payments bought, by payment; payments that booked none are left out. */
+export async function lotsOfPayments(tx: Tx, payments: readonly string[]): Promise<Map<string, LotUse>> {
+  const rows = await repository.readLotUses(tx, payments);
+  return new Map(rows.map(({ payment, used, unused }) => [payment, { used, unused }]));
 }
 
 /** What a member received and what is left of each, in the order it is spent in: the base of every withdrawal. */

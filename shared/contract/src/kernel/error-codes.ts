@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   profile_changed: 409,
   spend_limit_reached: 409,
   price_changed: 409,
+  debt_open: 409,
   account_erased: 410,
   link_expired: 410,
   passkey_expired: 410,

@@ -1,7 +1,7 @@
 import { Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
 import { Type } from 'typebox';
-import { byId } from './ownership-repository.ts';
-import { SECRET, TECHNICAL } from './reasons.ts';
+import { byId, ofOwnPayment } from './ownership-repository.ts';
+import { OPERATOR_NOTE, SECRET, TECHNICAL } from './reasons.ts';
 import type { Section } from './section.ts';
 
 const TEXT = Type.String();
@@ -67,6 +67,64 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
       spend_month: TEXT,
     },
     leftOut: { spend_until: TECHNICAL },
+  },
+  money_returned: {
+    table: 'payment_returns',
+    owned: ofOwnPayment('payment_returns'),
+    key: ['asked_at', 'id'],
+    columns: {
+      id: TEXT,
+      payment_id: TEXT,
+      amount: COUNT,
+      credits: COUNT,
+      reason: TEXT,
+      state: TEXT,
+      asked_at: Timestamp,
+      changed_at: Timestamp,
+    },
+    leftOut: {
+      attempt: TECHNICAL,
+      provider_refund_id: TECHNICAL,
+      asked_by: OPERATOR_NOTE,
+      failure: TECHNICAL,
+    },
+  },
+  charge_backs: {
+    table: 'payment_chargebacks',
+    owned: ofOwnPayment('payment_chargebacks'),
+    key: ['received_at', 'id'],
+    columns: {
+      id: TEXT,
+      payment_id: TEXT,
+      amount: COUNT,
+      received_at: Timestamp,
+      reversed_at: LATER,
+      credits_revoked: COUNT,
+    },
+    leftOut: { provider_chargeback_id: TECHNICAL },
+  },
+  debts: {
+    table: 'debts',
+    owned: byId('user_id'),
+    owner: 'user_id',
+    key: ['created_at', 'id'],
+    columns: {
+      id: TEXT,
+      payment_id: TEXT,
+      chargeback_id: TEXT,
+      amount: COUNT,
+      currency: TEXT,
+      state: TEXT,
+      created_at: Timestamp,
+      ended_at: LATER,
+      paid_by: MAYBE,
+    },
+  },
+  debts_paid: {
+    table: 'debt_payments',
+    owned: ofOwnPayment('debt_payments'),
+    key: ['payment_id'],
+    columns: { payment_id: TEXT, debt_id: TEXT, amount: COUNT },
   },
   stored_payment_means: {
     table: 'mandates',

@@ -35,3 +35,9 @@ export const answerToOwn: Ownership = ({ id }) =>
 export const ownMessage: Ownership = ({ id }) => sql`exists (
   select from conversation_sides s where s.user_id = ${id} and s.conversation_id = messages.conversation_id
     and (messages.sender_id = ${id} or (messages.status = 'sent' and messages.seq > s.hidden_seq)))`;
+
+/** Rows about payments of the member. @param table has a column `payment_id` */
+export const ofOwnPayment =
+  (table: string): Ownership =>
+  ({ id }) =>
+    sql`exists (select from payments p where p.id = ${sql.ref(`${table}.payment_id`)} and p.user_id = ${id})`;

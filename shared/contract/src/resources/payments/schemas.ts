@@ -16,6 +16,8 @@ import {
   PACKAGE_IDS,
   PAYMENT_STATUSES,
   DISCOUNT_VALIDITIES,
+  MONEY_STATES,
+  RETURN_STATES,
   WITHDRAWAL_NOTICES,
 } from './values.ts';
 
@@ -116,8 +118,22 @@ export const CreatePaymentBody = Closed({
 });
 export type CreatePaymentBody = Static<typeof CreatePaymentBody>;
 
+/** Money of an order on its way back. `at` is the time of its present state. */
+export const PaymentReturn = Closed({ id: Id, amount: Money, state: OneOf(RETURN_STATES), at: Timestamp });
+export type PaymentReturn = Static<typeof PaymentReturn>;
+
+/** The money of an order, the second axis beside its state. `chargeback` is the newest one. */
+export const PaymentMoney = Closed({
+  state: OneOf(MONEY_STATES),
+  settled_at: Timestamp,
+  returns: Type.Array(PaymentReturn),
+  chargeback: Nullable(Closed({ at: Timestamp, reversed_at: Nullable(Timestamp) })),
+});
+export type PaymentMoney = Static<typeof PaymentMoney>;
+
 export const Payment = Closed({
   id: Id,
+  /** 0 for an order that only pays a debt. */
   credits: Integer(),
   method: OneOf(PAYMENT_METHODS),
   amount: Money,
@@ -125,6 +141,12 @@ export const Payment = Closed({
   created_at: Timestamp,
   package: OneOf(PACKAGE_IDS),
   discount_percentage: Integer(),
+  /** Null until money arrived. */
+  money: Nullable(PaymentMoney),
+  /** Unused credits of this purchase. */
+  credits_left: Integer(),
+  /** Part of `amount` that pays what an earlier charge-back left open; null for most. */
+  debt: Nullable(Money),
 });
 export type Payment = Static<typeof Payment>;
 export const PaymentResponse = Closed({ payment: Payment });

@@ -1,0 +1,2 @@
+export type { DebtRow } from './repository.ts';
+export { debtPartsOf, openDebtOf } from './service.ts';

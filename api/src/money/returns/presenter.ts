@@ -1,0 +1,28 @@
+import type { PaymentMoney, PaymentReturn } from '@rendezvous/contract/resources/payments/schemas';
+import { money } from '#src/platform/lib/money.ts';
+import type { MoneyFacts } from './facts.ts';
+import { isOwedOrPaid, moneyStateOf } from './policy.ts';
+import type { PaymentRow, ReturnRow } from './repository.ts';
+
+/** The money of an order as its buyer sees it; null until some arrived. */
+export function presentMoney(payment: PaymentRow, { returns, chargebacks }: MoneyFacts): PaymentMoney | null {
+  const state = moneyStateOf(payment, returns, chargebacks);
+  if (state === null) return null;
+  const arrived = payment.settled_at ?? returns[0]?.asked_at ?? payment.created_at;
+  const newest = chargebacks.at(-1);
+  return {
+    state,
+    settled_at: arrived.toISOString(),
+    returns: returns.filter(isOwedOrPaid).map((row) => presentReturn(payment, row)),
+    chargeback: newest
+      ? { at: newest.received_at.toISOString(), reversed_at: newest.reversed_at?.toISOString() ?? null }
+      : null,
+  };
+}
+
+const presentReturn = ({ currency }: PaymentRow, row: ReturnRow): PaymentReturn => ({
+  id: row.id,
+  amount: money(row.amount, currency),
+  state: row.state,
+  at: row.changed_at.toISOString(),
+});
