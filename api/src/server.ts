@@ -80,6 +80,10 @@ async function start(report: (message: ServerMessage) => void): Promise<void> {
   const { settings } = app.services;
   const countries = unconfirmedCountries((key) => settings.value(DEFAULT_DOMAIN, key));
   if (countries.length > 0) app.log.warn({ countries }, 'no counsel has confirmed the wordings of law');
+  if (config.MOLLIE_API_KEY)
+    app.log.warn(
+      'Mollie does not accept dating of this kind: its adapter is the reference for other providers',
+    );
   const stopHousekeeping = createHousekeeping(app.services, app.log).start();
 
   let stopping = false;

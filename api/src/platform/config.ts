@@ -63,6 +63,26 @@ function checkPush(values: Environment, development: boolean): void {
 }
 
 /**
+ * A test key makes paid orders for nothing, so it is refused where anything is real; a live key where nothing is, or where the
+ * embedded database, which a crash can empty, would contain the books.
+ */
+function checkPayments(values: Environment, development: boolean): void {
+  const { MOLLIE_API_KEY: key, MOLLIE_API_URL: address, DATABASE_URL: database } = values;
+  const isTest = key.startsWith('test_');
+  if (isTest && !development)
+    throw new ConfigError(
+      'MOLLIE_API_KEY is a test key, which is for a loopback listener with nothing real attached',
+    );
+  if (key && !isTest && development)
+    throw new ConfigError(
+      'MOLLIE_API_KEY is a live key, which is refused where the data are for development',
+    );
+  if (key && !isTest && !database)
+    throw new ConfigError('MOLLIE_API_KEY is a live key, which needs PostgreSQL in DATABASE_URL');
+  if (address && !isTest) throw new ConfigError('MOLLIE_API_URL needs a test key in MOLLIE_API_KEY');
+}
+
+/**
  * Reads the environment once, at boot.
  * @throws ConfigError naming the first bad variable
  */
@@ -87,6 +107,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     !isLoopback(new URL(baseUrl).hostname);
   const development = values.NODE_ENV !== 'production' && isLoopback(values.HOST) && !trustsProxy && !real;
   checkPush(values, development);
+  checkPayments(values, development);
   return {
     ...values,
     DATA_DIR: path.resolve(values.DATA_DIR),

@@ -66,6 +66,14 @@ export const Environment = Type.Object({
     '.{24,}',
     'key of the mail provider for `POST /api/mail-feedback` (`Authorization: Bearer`), 24 characters or more; closed without it',
   ),
+  MOLLIE_API_KEY: optional(
+    '(test|live)_[A-Za-z0-9]{20,64}',
+    'key of Mollie; a `test_` key only where nothing real is connected, a `live_` key only with `DATABASE_URL`. Mollie does not accept dating of this kind: the adapter is a reference',
+  ),
+  MOLLIE_API_URL: optional(
+    'https://[^/]+/v2/?',
+    'root of the API of Mollie where it is another than its own, for tests; only with a `test_` key',
+  ),
   RENDER_LIMIT_MS: Type.Integer({
     minimum: 10,
     maximum: 10_000,
@@ -100,6 +108,8 @@ export const HINTS: Record<string, string> = {
   VAPID_PRIVATE_KEY: 'must be the 32 bytes of a private key in base64url (43 characters)',
   VAPID_SUBJECT: 'must be mailto:somebody@example.org or an https address',
   MAIL_FEEDBACK_KEY: 'must have at least 24 characters',
+  MOLLIE_API_KEY: 'must be a key of Mollie, which starts with test_ or live_',
+  MOLLIE_API_URL: 'must be an https address that ends with /v2',
   SECRET_KEY: 'must have at least 32 characters, and no comma but between two keys',
   OPERATOR_KEY: 'must have at least 24 characters',
   DATABASE_URL: 'must start with postgres://',

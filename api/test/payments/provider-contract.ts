@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PaymentProvider, ProviderOrder, Snapshot } from '#src/money/payments/provider.ts';
+
+/** The buyer, the bank and the staff of a provider, as the tests move them. */
+export interface ProviderWorld {
+  provider: PaymentProvider;
+  pay(providerId: string): Promise<void>;
+  fail(providerId: string): Promise<void>;
+  expire(providerId: string): Promise<void>;
+  settleRefund(providerId: string, refundId: string, state: 'done' | 'failed'): Promise<void>;
+  chargeBack(providerId: string): Promise<void>;
+  reverseChargeBack(providerId: string): Promise<void>;
+  /** Body and headers of the last webhook about a payment. */
+  webhook(providerId: string): Promise<{ body: unknown; headers: Record<string, string> }>;
+}
+
+let orders = 0;
+const price = { amount: 2250, currency: 'EUR' };
+
+function newOrder(): ProviderOrder {
+  const paymentId = `order-${++orders}-${process.pid}`;
+  return {
+    paymentId,
+    amount: price,
+    method: 'ideal',
+    returnUrl: `https://rendezvous.example/transactions/${paymentId}`,
+    webhookUrl: 'https://rendezvous.example/api/payment-webhook.php',
+    language: 'en',
+    description: '25 credits',
+  };
+}
+
+async function gather(listing: AsyncIterable<Snapshot>): Promise<Snapshot[]> {
+  const all: Snapshot[] = [];
+  for await (const snapshot of listing) all.push(snapshot);
+  return all;
+}
+
+/** Tests what every provider promises (provider.ts), whatever its dialect. */
+export function testProviderContract(dialect: string, world: ProviderWorld): void {
+  const { provider } = world;
+  const create = async () => {
+    const order = newOrder();
+    const { providerId } = await provider.create(order, order.paymentId);
+    return { order, providerId };
+  };
+  const paid = async () => {
+    const made = await create();
+    await world.pay(made.providerId);
+    return made;
+  };
+  const look = async (providerId: string) => {
+    const snapshot = await provider.look(providerId);
+    assert.ok(snapshot);
+    return snapshot;
+  };
+
+  test(`${dialect}: a new payment is open, for the amount and order it was made with`, async () => {
+    const { order, providerId } = await create();
+    const { status, amount, paymentId, refunds, chargebacks } = await look(providerId);
+    assert.deepEqual(
+      { status, amount, paymentId, refunds, chargebacks },
+      { status: 'open', amount: price, paymentId: order.paymentId, refunds: [], chargebacks: [] },
+    );
+  });
+
+  test(`${dialect}: the same key makes one payment, with one checkout`, async () => {
+    const order = newOrder();
+    const make = () => provider.create(order, order.paymentId);
+    const first = await make();
+    assert.deepEqual(await make(), first);
+    assert.match(first.checkoutUrl, /^https?:\/\//);
+  });
+
+  test(`${dialect}: an unknown payment is null`, async () => {
+    for (const id of ['tr_00000000000000', 'nothing', '']) assert.equal(await provider.look(id), null);
+  });
+
+  for (const [act, status] of [
+    ['pay', 'paid'],
+    ['fail', 'failed'],
+    ['expire', 'expired'],
+  ] as const)
+    test(`${dialect}: a payment is ${status} once it is, and its webhook names it`, async () => {
+      const { providerId } = await create();
+      await world[act](providerId);
+      assert.equal((await look(providerId)).status, status);
+      const { body, headers } = await world.webhook(providerId);
+      assert.deepEqual(await provider.readWebhook(body, headers), [providerId]);
+    });
+
+  test(`${dialect}: an open payment is cancelled, twice without an error`, async () => {
+    const { providerId } = await create();
+    await provider.cancel(providerId);
+    await provider.cancel(providerId);
+    assert.equal((await look(providerId)).status, 'cancelled');
+  });
+
+  test(`${dialect}: cancelling a paid payment changes nothing and is no error`, async () => {
+    const { providerId } = await paid();
+    await provider.cancel(providerId);
+    assert.equal((await look(providerId)).status, 'paid');
+  });
+
+  test(`${dialect}: a refund is one for its key, under way until it is done, and the payment stays paid`, async () => {
+    const { providerId } = await paid();
+    const part = { amount: 1440, currency: 'EUR' };
+    const refund = await provider.refund(providerId, part, `return-${providerId}`);
+    assert.equal((await provider.refund(providerId, part, `return-${providerId}`)).id, refund.id);
+    assert.deepEqual([refund.state, refund.amount], ['under_way', part]);
+    await world.settleRefund(providerId, refund.id, 'done');
+    const { status, refunds } = await look(providerId);
+    assert.deepEqual([status, refunds.map(({ id, state }) => [id, state])], ['paid', [[refund.id, 'done']]]);
+  });
+
+  test(`${dialect}: a refund that the bank refuses is failed at the next look`, async () => {
+    const { providerId } = await paid();
+    const { id } = await provider.refund(providerId, price, `return-${providerId}`);
+    await world.settleRefund(providerId, id, 'failed');
+    assert.deepEqual(
+      (await look(providerId)).refunds.map(({ state }) => state),
+      ['failed'],
+    );
+  });
+
+  test(`${dialect}: more than was paid is not refunded`, async () => {
+    const { providerId } = await paid();
+    await assert.rejects(provider.refund(providerId, { amount: 2251, currency: 'EUR' }, 'too much'));
+    assert.deepEqual((await look(providerId)).refunds, []);
+  });
+
+  test(`${dialect}: a charge-back and its reversal are read, and the payment stays paid`, async () => {
+    const { providerId } = await paid();
+    await world.chargeBack(providerId);
+    const [open] = (await look(providerId)).chargebacks;
+    assert.deepEqual([open?.amount, open?.reversedAt], [price, null]);
+    await world.reverseChargeBack(providerId);
+    const { status, chargebacks } = await look(providerId);
+    assert.equal(status, 'paid');
+    assert.deepEqual(
+      chargebacks.map(({ id, reversedAt }) => [id, reversedAt !== null]),
+      [[open?.id, true]],
+    );
+  });
+
+  test(`${dialect}: a listing has each payment of its time once, with refunds`, async () => {
+    const made = [await create(), await paid(), await create(), await paid()];
+    const [, second] = made;
+    await provider.refund(second!.providerId, price, `return-${second!.providerId}`);
+    const { createdAt } = await look(made[0]!.providerId);
+    const listed = await gather(provider.list(createdAt, new Date(createdAt.getTime() + 60_000)));
+    const ids = new Set(made.map(({ providerId }) => providerId));
+    const own = listed.filter(({ providerId }) => ids.has(providerId));
+    assert.equal(own.length, made.length);
+    assert.equal(own.flatMap(({ refunds }) => refunds).length, 1);
+    const early = await gather(provider.list(new Date(0), createdAt));
+    assert.ok(early.every(({ providerId }) => !ids.has(providerId)));
+  });
+
+  test(`${dialect}: a webhook of another kind is not its own`, async () => {
+    for (const body of [null, '', {}, { id: '' }, { id: { $ne: 1 } }, [], 'id=tr_x'])
+      assert.equal(await provider.readWebhook(body, {}), null);
+  });
+
+  test(`${dialect}: methods are offered with bounds that fit the amount`, async () => {
+    const offers = await provider.methods({ country: 'NL', amount: price });
+    assert.ok(offers.some(({ id }) => id === 'ideal'));
+    for (const { minimum, maximum } of offers) {
+      assert.ok(!minimum || minimum.amount <= price.amount);
+      assert.ok(!maximum || maximum.amount >= price.amount);
+    }
+  });
+}
