@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageData } from '@rendezvous/contract/composition/page';
 import { LOG_OUT, READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
+import { DESIGNS } from '@rendezvous/theme/css';
 import { memberOf } from '#src/pages/render/page-member.ts';
 import { checkSetting } from '#src/platform/settings/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
@@ -61,10 +62,12 @@ test('while the database is away a page treats no member as a visitor', async ()
   assert.equal((await load(client, '/likes')).page.userKnown, true);
 });
 
-test('[9.019] pages are drawn in design version 2 and say so; a site can be set to no other', async () => {
+test('[9.019] pages are drawn by the rules of design version 2 and say so; a site can be set to no other', async () => {
+  assert.deepEqual(Object.keys(DESIGNS), ['2']);
   for (const path of ['/', '/members', '/pages/terms', '/landers/adultonly', '/no-such-page']) {
     const { text } = await t.asVisitor().get<null>(path);
     assert.equal(/<body data-design="([^"]*)">/.exec(text)?.[1], '2', path);
+    assert.equal(/<style nonce="[^"]*">(.*?)<\/style>/s.exec(text)?.[1], DESIGNS[2], path);
   }
   for (const other of [1, 3])
     assert.throws(() => checkSetting('designVersion', other), /designVersion must be/);

@@ -3,14 +3,20 @@ import { after, test } from 'node:test';
 import { COUNTRY_CODES } from '@rendezvous/contract/kernel/countries';
 import { SETTINGS, type SettingKey } from '@rendezvous/contract/settings/table';
 import { READ_COMPANY_INFO, READ_INTERESTS, READ_SETTINGS } from '@rendezvous/contract/settings/endpoints';
+import type { PageData } from '@rendezvous/contract/composition/page';
 import { READ_REGIONS } from '@rendezvous/contract/resources/places/endpoints';
 import { writeDomain, writeSetting } from '#src/platform/settings/repository.ts';
 import { checkSetting, createSettings, DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
+import { bareSite } from '../support/site/bare-site.ts';
 import { until } from '../support/until.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 
-const t = await createTestApp();
-after(() => t.close());
+const { folder, remove } = bareSite();
+const t = await createTestApp({ DIST_DIR: folder });
+after(async () => {
+  await t.close();
+  remove();
+});
 const { db } = t.services;
 
 const settingsFor = async (host: string, headers: Record<string, string> = {}) =>
@@ -68,6 +74,31 @@ test('[7.011] settings follow the host: a known domain has its own, an unknown o
   );
   assert.match(known.fictional_warning, /fictief/);
   assert.deepEqual([unknown.domain, unknown.name], [DEFAULT_DOMAIN, 'Rendezvous']);
+});
+
+test('[7.011] the start of a page has the settings that settings.php answers for its query and the domain its host forces', async () => {
+  await writeDomain(db, 'afspraakje.localhost', 'afspraakje.example');
+  await change('name', 'Afspraakje', 'afspraakje.example');
+  await t.services.settings.reload();
+  const visitor = t.asVisitor();
+  const { text } = await visitor.get<null>('/de/members?ref=partner1', {
+    headers: { host: 'afspraakje.localhost:4200' },
+  });
+  const page = JSON.parse(
+    /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(text)![1]!,
+  ) as PageData;
+  const ask = async (query: Record<string, string>) =>
+    (
+      await visitor.call(READ_SETTINGS, query, {
+        headers: { host: 'localhost:4200', cookie: 'i18n_redirected=de' },
+      })
+    ).body.settings;
+  const forced = { route: '/members', ref: 'partner1', forced_domain: 'afspraakje.localhost:4200' };
+  assert.deepEqual(page.settings, await ask(forced));
+  assert.deepEqual([page.settings.domain, page.settings.traffic_source], ['afspraakje.example', true]);
+  const { forced_domain: _host, ...unforced } = forced;
+  assert.equal((await ask(unforced)).domain, DEFAULT_DOMAIN);
+  assert.equal((await ask({ ...forced, forced_domain: 'nobody.example' })).domain, DEFAULT_DOMAIN);
 });
 
 test('a change reaches other processes within ten seconds', async ({ mock }) => {

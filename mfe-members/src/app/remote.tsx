@@ -24,7 +24,7 @@ const match = lazyScreen(() =>
 );
 
 const settings = lazyScreen(() =>
-  import(/* webpackChunkName: "screen.notifications" */ './settings.ts').then(({ Settings }) => Settings),
+  import(/* webpackChunkName: "screen.notifications" */ './settings.tsx').then(({ Settings }) => Settings),
 );
 
 const profile = lazyScreen(() =>

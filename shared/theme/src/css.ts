@@ -55,6 +55,9 @@ const BASE = [
 /** Fonts, tokens and base rules of every page, inlined into its head for the first paint. */
 export const themeCss: string = FACES + TOKENS + BASE;
 
+/** Design versions that a site can be set to (spec §9 Design version 2), each with its rules. */
+export const DESIGNS: Readonly<Record<number, string>> = { 2: themeCss };
+
 /** Fonts of the first paint in every language. */
 export const FIRST_FONTS: readonly string[] = ['commissioner-latin', 'imbue-latin'].map(addressOf);
 

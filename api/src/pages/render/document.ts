@@ -1,7 +1,7 @@
 import { LOCALES, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { FRAME_ID, INCOMPLETE_ID, PAGE_DATA_ID, type PageData } from '@rendezvous/contract/composition/page';
 import type { RemoteName } from '@rendezvous/contract/kernel/routes';
-import { firstFonts, themeCss } from '@rendezvous/theme/css';
+import { DESIGNS, firstFonts } from '@rendezvous/theme/css';
 import { colorScheme, rootTag, themeColors } from '#src/platform/http/theme-html.ts';
 import { manifestAddress } from './app/web-manifest.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
@@ -106,7 +106,7 @@ function headOf({ page, head, body, preloads, nonce }: DocumentParts): string {
     `<script src="${baseOf('shell', shell.version)}${shell.entry}" integrity="${integrity}" nonce="${nonce}" defer${urgency}></script>`,
     preloadLinks(page, preloads, urgency),
     `<script nonce="${nonce}">${MARK_INSTALLED}${shell.early ?? ''}</script>`,
-    `<style nonce="${nonce}">${themeCss}</style>${body.styleTags}`,
+    `<style nonce="${nonce}">${DESIGNS[page.settings.designVersion]}</style>${body.styleTags}`,
     themeColors(page.theme),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-180.png"><link rel="manifest" href="${manifestAddress(page.locale)}">`,
     `<meta name="apple-mobile-web-app-title" content="${escape(name)}">`,

@@ -40,9 +40,9 @@ export function askedPage(app: App, request: FastifyRequest, deployed: Deployed)
   const { pathname: asked, search } = targetOf(request.url);
   const { locale: chosen, pathname: rest } = splitLocale(asked);
   const pathname = withOneSlash(rest);
-  const { audience, settings: own } = request.context;
-  const locale = chosen ?? audience.locale;
-  const settings = own.present({ ...audience, locale });
+  const locale = chosen ?? request.context.locale;
+  // The start of a page asks for its settings as settings.php is asked: with the query of its address and the host.
+  const settings = request.context.settingsOf({ forced_domain: request.host, locale });
   return { request, deployed, match: matchRoute(pathname), url: pathname + search, chosen, locale, settings };
 }
 

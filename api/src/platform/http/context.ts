@@ -1,5 +1,6 @@
 import { isCountryCode, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import { isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/contract/kernel/locales';
+import type { Settings } from '@rendezvous/contract/settings/schemas';
 import type { Tracking } from '@rendezvous/contract/resources/signup/schemas';
 import { sourceOf, TRACKING_COOKIE } from '@rendezvous/contract/resources/signup/tracking';
 import type { FastifyRequest } from 'fastify';
@@ -69,6 +70,16 @@ export class RequestContext {
       selected_country: isCountryCode(selected) ? selected : country,
       traffic_source: this.tracking !== null,
     };
+  }
+
+  /**
+   * Public settings for the caller, as a page needs them at its start (spec §7 Calls: settings.php).
+   * @param start `forced_domain`: the host that decides the domain, else the request's; `locale`: language of the page, else of the answer
+   */
+  settingsOf({ forced_domain, locale }: { forced_domain?: string; locale?: Locale } = {}): Settings {
+    const { settings } = this.#request.server.services;
+    const domain = forced_domain === undefined ? this.settings : settings.ofHost(forced_domain);
+    return domain.present({ ...this.audience, ...(locale && { locale }) });
   }
 
   /** Traffic source that the address names, else the one that the browser stores (spec §3 Affiliate tracking data). */

@@ -7,8 +7,8 @@ const CACHED = 'public, max-age=3600';
 
 /** Settings, company and interests (spec §7 Calls: loaded once and cached). */
 export async function settingsRoutes(app: App): Promise<void> {
-  handle(app, READ_SETTINGS, ({ context }) => ({
-    settings: context.settings.present(context.audience),
+  handle(app, READ_SETTINGS, ({ context, query }) => ({
+    settings: context.settingsOf(query),
   }));
 
   handle(app, READ_COMPANY_INFO, ({ context }, reply) => {

@@ -86,26 +86,29 @@ test('[1.007] a fictional match carries its marker', async () => {
   expect(await screen.findByText('Fictional profile')).toBeInTheDocument();
 });
 
-test('[2.084] while a discount is active the match links to the credits', async () => {
-  await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
-  const { user, hub, at, frame } = await renderRemote(remote, {
-    slot: { name: 'match-modal', props: {} },
-    user: userOf(),
-  });
-  await screen.findByText('You and Nadia both said yes.');
-  expect(screen.queryByRole('link', { name: /see the packages/ })).not.toBeInTheDocument();
-  act(() =>
-    hub.as('shell').publish('discount:changed', {
-      source: 'timebonus',
-      code: 'TIMEBONUS25',
-      percentage: 25,
-      expires_at: null,
-    }),
-  );
-  await user.click(screen.getByRole('link', { name: 'Your first credits are 25% off: see the packages' }));
-  expect(at()).toBe('/premium');
-  expect(frame.closed).toEqual(['match-modal']);
-});
+test.each(['timebonus', 'welcome'] as const)(
+  '[2.084] while a discount is active (%s) the match links to the credits',
+  async (source) => {
+    await serveApi({ 'GET /api/auto-like.php': () => ({ body: { profile: newest } }) });
+    const { user, hub, at, frame } = await renderRemote(remote, {
+      slot: { name: 'match-modal', props: {} },
+      user: userOf(),
+    });
+    await screen.findByText('You and Nadia both said yes.');
+    expect(screen.queryByRole('link', { name: /see the packages/ })).not.toBeInTheDocument();
+    act(() =>
+      hub.as('shell').publish('discount:changed', {
+        source,
+        code: 'TIMEBONUS25',
+        percentage: 25,
+        expires_at: null,
+      }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Your first credits are 25% off: see the packages' }));
+    expect(at()).toBe('/premium');
+    expect(frame.closed).toEqual(['match-modal']);
+  },
+);
 
 /** Opens the modal of a match whose like is new. */
 async function openNewLike({ seen }: { seen: boolean }) {

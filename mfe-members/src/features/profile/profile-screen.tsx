@@ -1,21 +1,20 @@
-import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ProfileViewer } from '@rendezvous/contract/resources/photos/values';
-import { useLeaveGuard } from '@rendezvous/domain/forms/use-leave-guard';
 import { usePreload } from '@rendezvous/remote/lazy-screen';
 import { useTitle, useUser } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { focusHeading } from '@rendezvous/ui/focus';
-import { LeaveDialog } from '@rendezvous/ui/feedback/leave-dialog';
 import { Wrap } from '@rendezvous/ui/layout/page';
 import { AboutPart } from './components/about-part.tsx';
 import { CompletenessHint } from './components/completeness-hint.tsx';
 import { PhotosPart } from './components/photos/photos-part.tsx';
+import { ProfileEditing } from './components/profile-editing.tsx';
 import { ProfileHeader, type View } from './components/profile-header.tsx';
 import { FORMS, MoreParts, SeenAs } from './late-forms.ts';
-import { ProfileContext, type PartName } from './profile-context.ts';
+import type { PartName } from './profile-context.ts';
 
 interface Props {
   /** The own page as such a viewer sees it. */
@@ -28,14 +27,7 @@ export function ProfileScreen({ Preview }: Props) {
   const isMember = useUser() !== null;
   const [view, setView] = useState<View>('edit');
   const [asked, setAsked] = useState<{ part: PartName } | null>(null);
-  const unsaved = useRef(new Set<string>());
-  const note = useCallback((editor: string, isUnsaved: boolean) => {
-    if (isUnsaved) unsaved.current.add(editor);
-    else unsaved.current.delete(editor);
-  }, []);
-  const leaving = useLeaveGuard(() => unsaved.current.size > 0);
   usePreload(...FORMS);
-  const shared = useMemo(() => ({ asked, note }), [asked, note]);
   useTitle(intl.formatMessage({ id: 'account.profile', defaultMessage: 'My profile' }));
   if (!isMember) return null;
 
@@ -48,7 +40,7 @@ export function ProfileScreen({ Preview }: Props) {
   return (
     <Room>
       <ProfileHeader view={view} onChange={setView} />
-      <ProfileContext value={shared}>
+      <ProfileEditing asked={asked}>
         <div hidden={view !== 'edit'}>
           <CompletenessHint onAsk={ask} />
           <Columns>
@@ -59,9 +51,8 @@ export function ProfileScreen({ Preview }: Props) {
             </Words>
           </Columns>
         </div>
-      </ProfileContext>
+      </ProfileEditing>
       {view === 'seen' && <SeenAs Preview={Preview} />}
-      {leaving && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
     </Room>
   );
 }

@@ -9,6 +9,7 @@ import { GLOBE } from '@rendezvous/ui/icons/objects/globe';
 import { LOCK } from '@rendezvous/ui/icons/objects/lock';
 import { MESSAGE } from '@rendezvous/ui/icons/objects/message';
 import { TRASH } from '@rendezvous/ui/icons/actions/trash';
+import { CAMERA } from '@rendezvous/ui/icons/objects/camera';
 import type * as LateParts from './late-parts.ts';
 import { InvisibleMode } from './components/privacy/invisible-mode.tsx';
 import { NotificationSwitches } from './components/notification-switches.tsx';
@@ -16,6 +17,7 @@ import { NotificationSwitches } from './components/notification-switches.tsx';
 /** Anchors of the groups, which links from mails and pages may name. */
 export type GroupId =
   | 'notifications'
+  | 'profile'
   | 'privacy'
   | 'login'
   | 'payments'
@@ -36,8 +38,13 @@ const load = () => import(/* webpackChunkName: "settings-parts" */ './late-parts
 const late = (name: keyof typeof LateParts): ComponentType =>
   latePart(() => load().then((parts) => parts[name]), { missing: 'throw' });
 
-const ALL: readonly Group[] = [
+/**
+ * Everything on the settings screen, in its order. A new part is one more name in its group, and in `late-parts.ts`.
+ * @param Profile what the own profile lends: photos and place
+ */
+export const groupsWith = (Profile: ComponentType): readonly Group[] => [
   { id: 'notifications', icon: BELL, parts: [NotificationSwitches] },
+  { id: 'profile', icon: CAMERA, parts: [Profile] },
   { id: 'privacy', icon: EYE_OFF, parts: [InvisibleMode, late('BlockedSection'), late('ConsentSection')] },
   {
     id: 'login',
@@ -50,6 +57,3 @@ const ALL: readonly Group[] = [
   { id: 'help', icon: MESSAGE, parts: [late('HelpLinks')] },
   { id: 'delete', icon: TRASH, parts: [late('DeleteSection')] },
 ];
-
-/** Everything on the settings screen, in its order. A group without parts is not shown. A new part is one more name in its group, and in `late-parts.ts`. */
-export const GROUPS: readonly Group[] = ALL.filter(({ parts }) => parts.length > 0);

@@ -9,11 +9,11 @@ import { PageTitle, Wrap } from '@rendezvous/ui/layout/page';
 import { MailPaused } from './components/mail-paused.tsx';
 import { Rail } from './components/rail.tsx';
 import { SettingsGroup } from './components/settings-group.tsx';
-import { GROUPS } from './groups.ts';
+import type { Group } from './groups.ts';
 import { useGroupTitles } from './hooks/use-group-titles.ts';
 
 /** Everything a member decides about the account (spec §2 notification settings), under `/notifications` and `/settings`. */
-export function SettingsScreen() {
+export function SettingsScreen({ groups }: { groups: readonly Group[] }) {
   const intl = useIntl();
   const titles = useGroupTitles();
   const { hash, key } = useLocation();
@@ -33,11 +33,11 @@ export function SettingsScreen() {
     <Room>
       <Side>
         <PageTitle>{title}</PageTitle>
-        <Rail label={title} />
+        <Rail label={title} groups={groups} />
       </Side>
       <div>
         <MailPaused />
-        {GROUPS.map((group) => (
+        {groups.map((group) => (
           <SettingsGroup key={group.id} group={group} title={titles[group.id]} />
         ))}
       </div>

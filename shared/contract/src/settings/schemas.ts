@@ -30,7 +30,15 @@ export const Settings = Closed({
   region_labels: Type.Record(Type.String(), Type.String()),
 });
 export type Settings = Static<typeof Settings>;
-/** The query of the page being shown: anything goes, and of it only `route` is read. */
-export const SettingsQuery = Type.Record(Type.String(), Type.Unknown());
+/**
+ * The query of the page being shown (any of it, as it says a traffic source), its route, and the host that forces the domain
+ * (spec §7 Calls: settings.php). Without `forced_domain` the request's own host does.
+ */
+export const SettingsQuery = Type.Unsafe<{ [name: string]: unknown; forced_domain?: string }>(
+  Type.Object(
+    { forced_domain: Type.Optional(Type.String({ maxLength: 255 })) },
+    { additionalProperties: true },
+  ),
+);
 export const SettingsResponse = Closed({ settings: Settings });
 export type SettingsResponse = Static<typeof SettingsResponse>;

@@ -77,7 +77,7 @@ describe('the entry warning', () => {
     expect(frame.modals.current.get()).toBeNull();
   });
 
-  test('[9.015] [4.032] [4.033] is not shown in the installed app, nor ever again after an answer', async () => {
+  test('[2.085] [9.015] [4.032] [4.033] is not shown in the installed app, nor ever again after an answer', async () => {
     onMedia((query) => query.includes('standalone'));
     expect((await enter('/')).frame.modals.current.get()).toBeNull();
     onMedia(() => false);

@@ -1,7 +1,9 @@
 import type { PageMessage, WorkerMessage } from '@rendezvous/contract/composition/worker';
+import { PUSH_VERSION } from '@rendezvous/contract/resources/push/values';
 import { ask } from '#src/worker/ask.ts';
 
-const SCRIPT = '/sw.js';
+/** The version of its pushes is part of the address: browsers replace a worker that reads another one. */
+const SCRIPT = `/sw.js?v=${PUSH_VERSION}`;
 
 /** The part of `navigator.serviceWorker` that is used. */
 export type WorkerContainer = Pick<

@@ -8,15 +8,15 @@ import { useCurrentSection } from '@rendezvous/ui/hooks/use-current-section';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { RailLink } from '@rendezvous/ui/layout/rail-link';
 import { USER } from '@rendezvous/ui/icons/objects/user';
-import { GROUPS } from '../groups.ts';
+import type { Group } from '../groups.ts';
 import { useGroupTitles } from '../hooks/use-group-titles.ts';
 
 /** Ways to the groups: a rail beside them from 992 px, chips above them on smaller screens. */
-export function Rail({ label }: { label: string }) {
+export function Rail({ label, groups }: { label: string; groups: readonly Group[] }) {
   const intl = useIntl();
   const titles = useGroupTitles();
   const profile = wayTo('profile', useSettings().capabilities);
-  const current = useCurrentSection(GROUPS) ?? GROUPS[0]!.id;
+  const current = useCurrentSection(groups) ?? groups[0]!.id;
   return (
     <nav aria-label={label}>
       <List>
@@ -28,7 +28,7 @@ export function Rail({ label }: { label: string }) {
             </Way>
           </li>
         )}
-        {GROUPS.map(({ id, icon }) => (
+        {groups.map(({ id, icon }) => (
           <li key={id}>
             <Way
               to={`#${id}`}

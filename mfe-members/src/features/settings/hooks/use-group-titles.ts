@@ -9,6 +9,7 @@ export function useGroupTitles(): Record<GroupId, string> {
       id: 'settings.group.notifications',
       defaultMessage: 'Notifications',
     }),
+    profile: intl.formatMessage({ id: 'settings.group.profile', defaultMessage: 'Photos and place' }),
     privacy: intl.formatMessage({ id: 'settings.group.privacy', defaultMessage: 'Privacy' }),
     login: intl.formatMessage({ id: 'settings.group.login', defaultMessage: 'Log-in and security' }),
     payments: intl.formatMessage({ id: 'settings.group.payments', defaultMessage: 'Payments' }),
