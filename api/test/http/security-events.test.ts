@@ -64,6 +64,8 @@ const HARMLESS: readonly ErrorCode[] = [
   'code_expired',
   'code_used',
   'code_country',
+  'code_method',
+  'code_transfer',
   'code_minimum',
   'debit_blocked',
   'debit_limit',

@@ -26,11 +26,16 @@ export async function insertOffer(tx: Tx, row: Insertable<DiscountCodesTable>): 
   return inserted !== undefined;
 }
 
-/** The current use of a key; null when it is free. */
+/** The current use of a key, with the method of its payment; null when it is free. */
 export async function findUse(tx: Tx, useKey: string) {
   return (
-    (await tx.selectFrom('discount_uses').selectAll().where('use_key', '=', useKey).executeTakeFirst()) ??
-    null
+    (await tx
+      .selectFrom('discount_uses')
+      .leftJoin('payments', 'payments.id', 'discount_uses.payment_id')
+      .selectAll('discount_uses')
+      .select('payments.method')
+      .where('use_key', '=', useKey)
+      .executeTakeFirst()) ?? null
   );
 }
 

@@ -1,5 +1,6 @@
 import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { DiscountCode, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
+import { worksWith } from '@rendezvous/rules/discount-method';
 import type { Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
@@ -92,9 +93,10 @@ async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promi
   if (isBonus && member?.paid) throw problem('code_used', { field: 'discountcode' });
   if (code.validity !== 'unlimited' && (member || code.validity === 'once')) {
     const use = await repository.findUse(tx, useKeyOf(code, member?.id ?? '', ''));
-    // The member's own reservation does not block a look: the order decides whether it can be replaced.
-    if (use && !(use.state === 'reserved' && use.user_id === member?.id))
-      throw problem('code_used', { field: 'discountcode' });
+    // The member's own reservation does not block a look: the order decides whether it can be replaced. A wire transfer is never replaced.
+    const isOwn = use?.state === 'reserved' && use.user_id === member?.id;
+    if (use && !isOwn) throw problem('code_used', { field: 'discountcode' });
+    if (use?.method === 'sct') throw problem('code_transfer', { field: 'discountcode' });
   }
   const wrongCurrency = code.currency !== null && code.currency !== COUNTRIES[country].currency;
   if ((code.country !== null && code.country !== country) || wrongCurrency)
@@ -122,7 +124,7 @@ export function presentCode(code: CodeRow, now: Date): DiscountCode {
 
 /**
  * A code by what was typed (spec §5 Discount code, §7 discountcode.php).
- * @throws problem `code_unknown`, `code_expired`, `code_used`, `code_country`
+ * @throws problem `code_unknown`, `code_expired`, `code_used`, `code_transfer`, `code_country`
  */
 export async function discountByCode(tx: Tx, typed: string, context: DiscountContext): Promise<DiscountCode> {
   return presentCode(await checkCode(tx, typed, context), context.now);
@@ -139,7 +141,7 @@ export async function welcomeDiscount(tx: Tx, context: DiscountContext): Promise
 export async function activeDiscount(tx: Tx, context: DiscountContext): Promise<DiscountCode | null> {
   if (!context.member || !timeBonusOf(context.member, context.bonus, context.now)) return null;
   const use = await repository.findUse(tx, useKeyOf(offer(context), context.member.id, ''));
-  return use?.state === 'used' ? null : presentCode(offer(context), context.now);
+  return use?.state === 'used' || use?.method === 'sct' ? null : presentCode(offer(context), context.now);
 }
 
 /** Letters and digits of a member's own code; its prefix says what it is for. */
@@ -208,7 +210,7 @@ export async function isOfferable(tx: Tx, { code }: CodeRow, context: DiscountCo
 
 /**
  * Checks a code for an order with a method.
- * @throws problem `code_*`; `code_expired` also when the clock ran out during checkout; `validation_failed` for a method it excludes
+ * @throws problem `code_*`; `code_expired` also when the clock ran out during checkout; `code_method` for a method it does not work with
  */
 export async function discountForOrder(
   tx: Tx,
@@ -217,9 +219,7 @@ export async function discountForOrder(
   context: DiscountContext,
 ): Promise<CodeRow> {
   const code = await checkCode(tx, typed, context);
-  if (code.paymentmethods.length > 0 && !code.paymentmethods.includes(method)) {
-    throw problem('validation_failed', { errors: [{ field: 'method', code: 'not_allowed' }] });
-  }
+  if (!worksWith(code, method)) throw problem('code_method', { field: 'discountcode' });
   return code;
 }
 

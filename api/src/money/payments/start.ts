@@ -191,6 +191,8 @@ async function reserve(tx: Tx, context: PaymentContext, row: PaymentRow, code: C
     row.created_at.getTime() - holder.since.getTime() >= LEFT_BEHIND_AFTER_MS;
   const earlier = left ? await repository.lockPayment(tx, holder.paymentId) : null;
   if (earlier?.status !== 'pending') throw problem('code_used', { field: 'discountcode' });
+  // Its money may be on its way.
+  if (earlier.method === 'sct') throw problem('code_transfer', { field: 'discountcode' });
   await cancel(tx, context, earlier.id, row.created_at);
   if (await reserveDiscount(tx, code, order)) throw problem('code_used', { field: 'discountcode' });
 }

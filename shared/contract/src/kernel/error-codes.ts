@@ -44,6 +44,8 @@ export const ERROR_STATUS = {
   code_expired: 422,
   code_used: 422,
   code_country: 422,
+  code_method: 422,
+  code_transfer: 422,
   code_minimum: 422,
   debit_blocked: 422,
   debit_limit: 422,

@@ -24,7 +24,7 @@ export const READ_PACKAGES = endpoint('GET', '/api/packages.php', {
   access: 'public',
   query: PackagesQuery,
   response: PackagesResponse,
-  errors: ['code_unknown', 'code_expired', 'code_used', 'code_country'],
+  errors: ['code_unknown', 'code_expired', 'code_used', 'code_transfer', 'code_country'],
 });
 
 export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
@@ -32,7 +32,7 @@ export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
   access: 'public',
   query: DiscountCodeQuery,
   response: DiscountCodeResponse,
-  errors: ['code_unknown', 'code_expired', 'code_used', 'code_country'],
+  errors: ['code_unknown', 'code_expired', 'code_used', 'code_transfer', 'code_country'],
 });
 
 export const OFFER_DELETE_DISCOUNT = endpoint('POST', '/api/delete-discount.php', {
@@ -67,6 +67,8 @@ export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
     'code_expired',
     'code_used',
     'code_country',
+    'code_method',
+    'code_transfer',
     'code_minimum',
     'spend_limit_reached',
     'price_changed',
