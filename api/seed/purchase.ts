@@ -24,6 +24,7 @@ export async function buyPremium(services: Services, people: readonly Person[]):
     domain: DEFAULT_DOMAIN,
     visitorCountry: buyer.country,
     language: buyer.language,
+    connectionCountry: null,
   };
   const { rules } = await pricingOf(context, orderer);
   const price = priceOrder(rules, 'p3', undefined, null);

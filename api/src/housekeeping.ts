@@ -18,6 +18,7 @@ import { forgetExpiredSignups } from '#src/identity/partners/face.ts';
 import { sweepUnconfirmed } from '#src/identity/signup/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { resumeMailings, settleMailings } from '#src/operations/mailings/face.ts';
+import { forgetPapers } from '#src/money/papers/face.ts';
 import { forgetTonight } from '#src/site/tonight/face.ts';
 import { planRound } from '#src/site/weekly-updates/face.ts';
 
@@ -43,6 +44,7 @@ const PURGES: Readonly<Record<string, Step>> = {
   reports: forgetClosedReports,
   'unconfirmed accounts': sweepUnconfirmed,
   'sign-ups of partners': forgetExpiredSignups,
+  papers: forgetPapers,
   'deleted accounts': sweepDeleted,
   'copies of data': endExports,
   'log-ins of operators': forgetLogIns,

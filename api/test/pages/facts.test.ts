@@ -115,15 +115,17 @@ test('the imprint names the company in the words of its country and language, an
 
 test('retention, languages for authorities and mediation follow the country of the company', async () => {
   const company = t.services.settings.value(DEFAULT_DOMAIN, 'company');
-  assert.match(await words('privacy'), /7 years for the tax authorities/);
+  assert.match(await words('privacy'), /10 years for the tax authorities/);
   assert.match(await words('service'), /in English or Dutch/);
   assert.doesNotMatch(await words('terms'), /mediator/);
+  const years = t.services.settings.value(DEFAULT_DOMAIN, 'record_retention_years');
+  await t.set('record_retention_years', { ...years, PL: 12 });
   await t.set('company', { ...company, country: 'PL', mediator: 'Inspekcja, Warszawa' });
-  assert.match(await words('privacy'), /5 years for the tax authorities/);
+  assert.match(await words('privacy'), /12 years for the tax authorities/);
   assert.match(await words('service'), /in English or Polish/);
   assert.match(await words('terms'), /consumer mediator, free of charge: Inspekcja, Warszawa/);
   await t.set('company', { ...company, country: 'LU' });
-  assert.match(await words('privacy'), /10 years for the tax authorities/);
+  assert.match(await words('privacy'), /12 years for the tax authorities/);
   await t.set('company', company);
 });
 

@@ -3,13 +3,6 @@ import type { Services } from '#src/platform/services.ts';
 import { sendMail } from '#src/platform/mail/face.ts';
 import { findPayment, readReceiver } from './repository.ts';
 
-/** Job that mails the buyer that a payment went through; sent with the completion itself. */
-export const RECEIPT_JOB = 'payment-mail';
-
-export interface ReceiptJob {
-  payment: string;
-}
-
 /** Mails what was paid and received, in the buyer's language, also after the buyer has left the result page. */
 export async function mailReceipt(
   services: Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'config' | 'signer'>,

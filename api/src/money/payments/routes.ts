@@ -13,12 +13,14 @@ import {
 import { problem } from '#src/platform/lib/problem.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { placeOf } from '#src/platform/http/audience.ts';
 import { checkoutAddress } from '#src/platform/http/development.ts';
+import { RECEIPT_MAIL_JOB, type ReceiptMailJob } from '#src/money/papers/face.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { customerOf, type PaymentContext } from './context.ts';
 import { EXPIRY_JOB, type ExpiryJob } from './expiry.ts';
-import { mailReceipt, RECEIPT_JOB, type ReceiptJob } from './receipt-mail.ts';
+import { mailReceipt } from './receipt-mail.ts';
 import { handleProviderJobs } from './provider-jobs.ts';
 import { createSandbox } from './sandbox/provider.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
@@ -44,7 +46,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   const payments: PaymentContext = { ...services, provider: sandbox };
   jobs.handle<ExpiryJob>(EXPIRY_JOB, ({ payment }) => expirePayment(payments, payment));
   handleProviderJobs(payments);
-  jobs.handle<ReceiptJob>(RECEIPT_JOB, ({ payment }) => mailReceipt(app.services, payment), LETTERS);
+  jobs.handle<ReceiptMailJob>(RECEIPT_MAIL_JOB, ({ payment }) => mailReceipt(app.services, payment), LETTERS);
 
   handle(app, READ_PACKAGES, ({ context, query }) =>
     packagesFor(payments, customerOf(context, query.country), query.discountcode),
@@ -68,7 +70,12 @@ export async function paymentRoutes(app: App): Promise<void> {
 
   handle(app, START_PAYMENT, async (request) => {
     const { context } = request;
-    const orderer = { ...customerOf(context), userId: context.member.userId, language: context.locale };
+    const orderer = {
+      ...customerOf(context),
+      userId: context.member.userId,
+      language: context.locale,
+      connectionCountry: placeOf(request) ?? null,
+    };
     return startPayment(payments, orderer, request.body, checkoutAddress(request));
   });
 

@@ -1,13 +1,13 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { issueReceipt } from '#src/money/papers/face.ts';
 import { releaseDiscount, useDiscount } from '#src/money/discounts/face.ts';
 import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/face.ts';
 import { announceCredits, grantCredits } from '#src/money/wallet/face.ts';
 import type { PaymentContext } from './context.ts';
 import { nextStatus } from './policy.ts';
 import type { ProviderEvent, ProviderOutcome } from './provider-words.ts';
-import { RECEIPT_JOB } from './receipt-mail.ts';
 import { closeLater, refundLater } from './provider-jobs.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
@@ -49,7 +49,7 @@ async function move(
   outcome: ProviderOutcome,
   now: Date,
 ): Promise<void> {
-  const { jobs, live } = context;
+  const { live } = context;
   const next = nextStatus(payment.status, outcome);
   if (next === payment.status) return;
   const status = next === 'completed' ? await statusOfMoney(context, tx, payment, now) : next;
@@ -65,7 +65,7 @@ async function move(
     paymentId: payment.id,
   });
   await repository.makePremium(tx, payment.user_id);
-  await jobs.send(tx, RECEIPT_JOB, { payment: payment.id });
+  await issueReceipt(context, { tx, afterCommit }, payment);
   afterCommit(() => announceCredits(context, payment.user_id));
 }
 

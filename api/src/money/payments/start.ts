@@ -25,8 +25,8 @@ import { closeLater } from './provider-jobs.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
 
-/** The ordering member, and the language of the order. */
-export type Orderer = Customer & { userId: string; language: Locale };
+/** The ordering member, the language of the order, and the country of its connection where that is known. */
+export type Orderer = Customer & { userId: string; language: Locale; connectionCountry: string | null };
 
 /**
  * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
@@ -74,6 +74,7 @@ export async function startPayment(
     notice_version: body.withdrawal_notice,
     notice_language: orderer.language,
     start_requested_at: body.express_request ? now : null,
+    connection_country: orderer.connectionCountry,
     domain,
     refund_days: context.settings.value(domain, 'refund_days'),
     terms_version: termsDate(context.settings.value(domain, 'company').added).toISOString().slice(0, 10),

@@ -31,6 +31,8 @@ export interface PaymentsTable {
   notice_language: Locale | null;
   /** Time of the buyer's express request to start before the time for withdrawing is over. */
   start_requested_at: Date | null;
+  /** Country of the connection that the order came by; null where it was unknown. */
+  connection_country: string | null;
   /** The site it was ordered on. */
   domain: Generated<string>;
   /** Days for withdrawing that were promised with the order. */

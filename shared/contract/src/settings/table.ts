@@ -25,6 +25,7 @@ import {
   FICTIONAL_WARNING,
   INDEX_TITLE,
 } from './texts.ts';
+import { VAT_RATES, VatRates } from './vat-rates.ts';
 import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS, USUAL_SEARCH_FIELDS } from './values.ts';
 
 /**
@@ -130,26 +131,17 @@ export const SETTINGS = {
   transfer_expiry_days: count(14),
   spend_limit_raise_hours: count(24),
   refund_days: count(14, { public: true }),
-  /** Years of the legal duty to store the books, by country of the company; the longest for a country that is not named. */
+  /** Value added tax by country and day. Prices contain it: another rate changes the net amount only. */
+  vat_rates: define(VatRates, VAT_RATES),
+  /**
+   * Years of the legal duty to store the books, by country of the company; the longest for a country that is not named. The one-stop shop asks
+   * for ten, where national law asks for less.
+   */
   record_retention_years: define(
-    Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Integer({ minimum: 1 })),
-    {
-      NL: 7,
-      BE: 10,
-      DE: 10,
-      AT: 7,
-      CH: 10,
-      FR: 10,
-      IT: 10,
-      ES: 6,
-      IE: 6,
-      GB: 6,
-      PL: 5,
-      US: 7,
-      CA: 6,
-      AU: 5,
-      NZ: 7,
-    },
+    Type.Record(Type.String({ pattern: '^[A-Z]{2}$' }), Integer({ minimum: 10, maximum: 100 }), {
+      minProperties: 1,
+    }),
+    Object.fromEntries(COUNTRY_CODES.map((country) => [country, 10])),
   ),
   /** Countries whose wordings of law a named counsel has approved, and the day. */
   counsel_confirmed: define(

@@ -22,6 +22,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   operators: NO_MEMBER,
   outbox_sms: NO_MEMBER,
   pages: NO_MEMBER,
+  paper_numbers: NO_MEMBER,
   partners: NO_MEMBER,
   passkey_challenges: SHORT_LIVED,
   payment_events: DERIVED,

@@ -1,4 +1,5 @@
 import { Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
+import { CompanyInfo } from '@rendezvous/contract/settings/company-info';
 import { Type } from 'typebox';
 import { byId, ofOwnPayment } from './ownership-repository.ts';
 import { OPERATOR_NOTE, SECRET, TECHNICAL } from './reasons.ts';
@@ -61,6 +62,7 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
       notice_version: MAYBE,
       notice_language: MAYBE,
       start_requested_at: LATER,
+      connection_country: MAYBE,
       domain: TEXT,
       refund_days: COUNT,
       terms_version: MAYBE,
@@ -125,6 +127,26 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
     owned: ofOwnPayment('debt_payments'),
     key: ['payment_id'],
     columns: { payment_id: TEXT, debt_id: TEXT, amount: COUNT },
+  },
+  receipts_and_credit_notes: {
+    table: 'papers',
+    owned: ofOwnPayment('papers'),
+    key: ['issued_at', 'number'],
+    columns: {
+      number: TEXT,
+      kind: TEXT,
+      payment_id: TEXT,
+      credits: COUNT,
+      amount: COUNT,
+      net: COUNT,
+      vat: COUNT,
+      vat_rate: COUNT,
+      country: TEXT,
+      connection_country: MAYBE,
+      company: CompanyInfo,
+      issued_at: Timestamp,
+    },
+    leftOut: { id: TECHNICAL, seller: TECHNICAL, year: TECHNICAL, return_id: TECHNICAL, token_hash: SECRET },
   },
   stored_payment_means: {
     table: 'mandates',
