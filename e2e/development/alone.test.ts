@@ -70,7 +70,11 @@ test.describe('a remote alone', () => {
 
     const panel = join(checkout.folder, 'mfe-chat/src/features/chats/components/chat-list-panel.tsx');
     await timed('edit_of_a_component_ms', async () => {
-      edit(panel, "{intl.formatMessage({ id: 'chats.title'", "All {intl.formatMessage({ id: 'chats.title'");
+      edit(
+        panel,
+        "{intl.formatMessage({ id: 'messages.title'",
+        "All {intl.formatMessage({ id: 'messages.title'",
+      );
       await expect(title).toHaveText('All Messages', ARRIVES);
     });
     await expect(draft).toHaveValue('half a sentence');

@@ -135,7 +135,7 @@ test('[3.001] a bounced member gets a link, presses the button behind it, and ha
   const report = (kind: 'bounce' | 'listunsubscribe') => reportMail(page.request, kind, daan.email);
   await report('bounce');
   await page.goto('/settings');
-  const notice = page.getByRole('alert').filter({ hasText: `our e-mails to ${daan.email} come back` });
+  const notice = page.getByRole('alert').filter({ hasText: `our e-mails to ${daan.email} bounce` });
   await pressByKey(page, notice.getByRole('button', { name: 'Send me the link' }));
   await expect(page.getByText(`Sent to ${daan.email}`)).toBeVisible();
   const link = await linkFromMail(page.request, daan.email, '/activate/done');

@@ -99,12 +99,12 @@ test('after consent in one of two tabs both reload once, and neither mixes versi
 
   const loads = [countLoads(page), countLoads(other)];
   await prompt(other).getByRole('button', { name: 'Reload', exact: true }).click();
+  // A page that has not reloaded yet already asks the new worker for files.
+  const counts = () => loads.map((count) => count());
+  await expect.poll(counts).toEqual([1, 1]);
   for (const tab of [page, other]) await expect.poll(() => shellVersions(tab)).toEqual([next]);
-  await page.waitForLoadState('networkidle');
-  expect(
-    loads.map((count) => count()),
-    'each reloaded once',
-  ).toEqual([1, 1]);
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  expect(counts(), 'each reloaded once').toEqual([1, 1]);
   for (const tab of [page, other]) {
     expect(await shellVersions(tab)).toEqual([next]);
     await expect(prompt(tab)).toBeHidden();

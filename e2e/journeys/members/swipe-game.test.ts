@@ -51,6 +51,13 @@ const stopOnItsWay = (page: Page): Promise<number> =>
     return left();
   });
 
+/** Sets how fast the animations of a page run; 1 is their own speed. */
+async function animate(page: Page, speed: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Animation.enable');
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: speed });
+}
+
 /** Pulls the card on top by a finger. */
 async function pullByFinger(page: Page, by: number): Promise<void> {
   const box = (await top(page).boundingBox())!;
@@ -82,10 +89,14 @@ test('a free member swipes by mouse and keyboard, undoes a swipe, and sees when 
     await expect(left(page)).toHaveText('3 swipes left today');
   });
   await test.step('undo brings the card and the swipe back', async () => {
+    // A slow machine meets the card on its way back, too.
+    await animate(page, 0.02);
     await page.getByRole('button', { name: 'Undo' }).click();
     await test.step('a card caught on its way back stays under the pointer, follows it, and goes home', async () => {
+      await expect.poll(() => top(page).evaluate((card) => card.getAnimations().length)).toBeGreaterThan(0);
       const caught = await stopOnItsWay(page);
       expect(caught).toBeLessThan(-20);
+      await animate(page, 1);
       const { x, y, width, height } = (await top(page).boundingBox())!;
       await page.mouse.move(x + width / 2, y + height / 3);
       await page.mouse.down();
