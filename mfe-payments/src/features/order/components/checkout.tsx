@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { errorText, fieldErrorText } from '@rendezvous/i18n/errors';
-import type { Money } from '@rendezvous/contract/kernel/common';
+import { errorText } from '@rendezvous/i18n/errors';
 import type { PaymentMethod } from '@rendezvous/contract/resources/payments/schemas';
 import type { ApiError } from '@rendezvous/api-client/client';
-import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useShell } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -18,7 +16,6 @@ import { leaveFor } from '#src/lib/leave-for.ts';
 import { useBuy } from '../hooks/use-buy.ts';
 import { useExpressRequest } from '../hooks/use-express-request.ts';
 import type { Order } from '../hooks/use-order.ts';
-import { LimitLeft } from './limit-left.tsx';
 import { BonusBox } from './bonus-box.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { MethodList } from './method-list.tsx';
@@ -26,6 +23,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { OwnAmount } from './own-amount.tsx';
 import { PackageList } from './package-list.tsx';
 import { PayDock } from './pay-dock.tsx';
+import { Refusal } from './refusal.tsx';
 
 interface CheckoutProps {
   order: Order;
@@ -46,7 +44,11 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
     if (!body || !request.mayOrder()) return;
     buy({ ...body, ...(request.needed && { express_request: true }) });
   }
-  const purchase = { price, ready: body !== null, busy, onBuy };
+  const { packages, methods } = order;
+  const known = packages && methods;
+  const [wasKnown, setKnown] = useState(false);
+  if (known && !wasKnown) setKnown(true);
+  const purchase = { price, ready: body !== null, busy, waiting: !known, onBuy };
   const reload = order.reload;
   // A code that was refused is no longer in the prices: one typed or linked is dropped. Whatever else differs is there once all is read again, the
   // country too, which may have been changed elsewhere.
@@ -65,24 +67,26 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
       </Wrap>
     );
   }
-  const { packages, methods } = order;
   // Nothing of the order is drawn before all of it is known: how many packages, ways to pay and bonuses there are moves the rest.
-  if (!packages || !methods) return <OrderSkeleton header={header} />;
+  if (!known && !wasKnown) return <OrderSkeleton header={header} />;
   return (
     <Grid onPointerDown={begin} onKeyDown={begin}>
       <div>
         {header}
         {order.linkRefused && <LinkRefusal error={order.linkRefused} />}
         {order.discount?.expires && <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />}
-        {withPackages && (
-          <PackageList
-            packages={packages}
-            discount={order.discount}
-            chosen={order.entry?.id}
-            onChoose={order.choosePackage}
-          />
-        )}
-        {order.entry?.min_credits !== undefined && (
+        {withPackages &&
+          (known ? (
+            <PackageList
+              packages={packages}
+              discount={order.discount}
+              chosen={order.entry?.id}
+              onChoose={order.choosePackage}
+            />
+          ) : (
+            <SkeletonRows height="86px" />
+          ))}
+        {known && order.entry?.min_credits !== undefined && (
           <OwnAmount
             entry={order.entry}
             amount={order.amount}
@@ -90,14 +94,18 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
             onChange={order.setAmount}
           />
         )}
-        <Methods order={order} methods={methods} />
+        <Methods order={order} methods={known && methods} />
         {footer}
       </div>
       <div>
-        {refused && <Refusal error={refused} tried={tried} />}
-        <OrderSummary order={order} purchase={purchase} request={request} />
+        <OrderSummary
+          order={order}
+          purchase={purchase}
+          request={request}
+          refusal={refused && <Refusal error={refused} tried={tried} order={order} />}
+        />
       </div>
-      <PayDock order={order} purchase={purchase} />
+      <PayDock order={order} />
     </Grid>
   );
 }
@@ -110,40 +118,18 @@ function useBlockedModals(): () => void {
   return () => setBegun(true);
 }
 
-function Methods({ order, methods }: { order: Order; methods: readonly PaymentMethod[] }) {
+function Methods({ order, methods }: { order: Order; methods: readonly PaymentMethod[] | undefined }) {
   const intl = useIntl();
   return (
     <Part>
       <SectionTitle>{intl.formatMessage({ id: 'method.title', defaultMessage: 'Pay with' })}</SectionTitle>
       <CountryChoice onChoose={order.changeCountry} />
-      <MethodList methods={methods} chosen={order.method?.id} onChoose={order.chooseMethod} />
+      {methods ? (
+        <MethodList methods={methods} chosen={order.method?.id} onChoose={order.chooseMethod} />
+      ) : (
+        <SkeletonRows height="60px" />
+      )}
     </Part>
-  );
-}
-
-/** Why the order was refused, and what counts now. */
-function Refusal({ error: { problem }, tried }: { error: ApiError; tried: Money | null }) {
-  const intl = useIntl();
-  const moneyText = useMoneyText();
-  const { amount, limit, left } = (problem.params ?? {}) as Partial<
-    Record<'amount' | 'limit' | 'left', Money>
-  >;
-  const [field] = problem.errors ?? [];
-  return (
-    <Said>
-      <Alert tone="bad">
-        {field ? fieldErrorText(intl, field) : errorText(intl, problem)}
-        {problem.code === 'code_expired' &&
-          ` ${intl.formatMessage({ id: 'buy.price_changed', defaultMessage: 'The price below is the one that applies now.' })}`}
-        {problem.code === 'price_changed' &&
-          tried &&
-          amount &&
-          ` ${intl.formatMessage({ id: 'buy.was_now', defaultMessage: 'You saw {was}. Now it is {now}.' }, { was: moneyText(tried), now: moneyText(amount) })}`}
-        {limit && left && problem.reset_at && (
-          <LimitLeft limit={limit} left={left} until={problem.reset_at} />
-        )}
-      </Alert>
-    </Said>
   );
 }
 
@@ -163,18 +149,24 @@ function LinkRefusal({ error }: { error: ApiError }) {
   );
 }
 
+function SkeletonRows({ height }: { height: string }) {
+  return (
+    <Waiting>
+      <Rows>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} $height={height} $radius="44px" />
+        ))}
+      </Rows>
+    </Waiting>
+  );
+}
+
 function OrderSkeleton({ header }: { header: React.ReactNode }) {
   return (
     <Grid>
       <div>
         {header}
-        <Waiting>
-          <Rows>
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} $height="86px" $radius="44px" />
-            ))}
-          </Rows>
-        </Waiting>
+        <SkeletonRows height="86px" />
       </div>
       <Summary>
         <Skeleton $height="280px" />

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
-import { ApiError } from '@rendezvous/api-client/client';
 import { countryName } from '@rendezvous/i18n/countries';
-import { errorText } from '@rendezvous/i18n/errors';
-import { useSettings, useShell, useUser } from '@rendezvous/remote/react/hooks';
+import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Select } from '@rendezvous/ui/controls/select';
@@ -14,7 +12,6 @@ import { text } from '@rendezvous/ui/layout/text';
 /** The country the member pays in: it decides currency and methods. */
 export function CountryChoice({ onChoose }: { onChoose: (country: CountryCode) => Promise<void> }) {
   const intl = useIntl();
-  const shell = useShell();
   const { countries } = useSettings();
   const current = useUser()!.payment_country;
   const [open, setOpen] = useState(false);
@@ -26,14 +23,9 @@ export function CountryChoice({ onChoose }: { onChoose: (country: CountryCode) =
     if (open) line.current?.querySelector('select')?.focus();
   }, [open]);
 
-  async function choose(country: CountryCode): Promise<void> {
-    try {
-      setOpen(false);
-      await onChoose(country);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
-    }
+  function choose(country: CountryCode): void {
+    setOpen(false);
+    void onChoose(country);
   }
   if (open) {
     return (
@@ -41,7 +33,7 @@ export function CountryChoice({ onChoose }: { onChoose: (country: CountryCode) =
         <Select
           aria-label={label}
           value={current}
-          onChange={(event) => void choose(event.target.value as CountryCode)}
+          onChange={(event) => choose(event.target.value as CountryCode)}
         >
           {countries.map((code) => (
             <option key={code} value={code}>

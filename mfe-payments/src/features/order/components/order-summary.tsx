@@ -1,170 +1,100 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Money } from '@rendezvous/contract/kernel/common';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
-import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { errorText } from '@rendezvous/i18n/errors';
-import { useSettings } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Price, PriceFigure } from '@rendezvous/ui/product/price';
-import { Small } from '@rendezvous/ui/layout/page';
+import { Button } from '@rendezvous/ui/controls/button';
+import { Alert } from '@rendezvous/ui/feedback/alert';
+import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
 import { text } from '@rendezvous/ui/layout/text';
-import { useMoneyText } from '@rendezvous/domain/use-money-text';
-import type { OrderPrice } from '#src/lib/price.ts';
 import type { Order } from '../hooks/use-order.ts';
-import { BuyButton, type Purchase } from './buy-button.tsx';
 import type { ExpressRequest } from '../hooks/use-express-request.ts';
-import { LimitLeft } from './limit-left.tsx';
+import { BillFacts } from './bill-facts.tsx';
+import { BillLines } from './bill-lines.tsx';
+import { BuyButton, type Purchase } from './buy-button.tsx';
 import { DiscountForm } from './discount-form.tsx';
+import { LimitBar } from './limit-bar.tsx';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
 
-/** What is bought, the discount, what is paid, and the one button that pays. */
+/** Id of the bill, where small screens go from their dock. */
+export const BILL = 'bill';
+
+/** The bill: what is bought, what a press means, and as its last line the one button that pays. */
 export function OrderSummary({
   order,
   purchase,
   request,
+  refusal,
 }: {
   order: Order;
   purchase: Purchase;
   request: ExpressRequest;
+  /** Why the last press ordered nothing. */
+  refusal: React.ReactNode;
 }) {
   const intl = useIntl();
   const { price, code } = order;
-  const { statement_text: statement } = useSettings();
+  const title = intl.formatMessage({ id: 'order.title', defaultMessage: 'Your bill' });
   return (
-    <Box aria-label={intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}>
-      <Title>{intl.formatMessage({ id: 'order.title', defaultMessage: 'Your order' })}</Title>
-      {price && (
-        <Lines price={price} packageDiscount={order.entry?.discount_percentage ?? 0} typed={code !== null} />
+    <Box id={BILL} tabIndex={-1} aria-label={title}>
+      <Title>{title}</Title>
+      {price && !purchase.waiting ? (
+        <BillLines
+          price={price}
+          packageDiscount={order.entry?.discount_percentage ?? 0}
+          typed={code !== null}
+        />
+      ) : (
+        purchase.waiting && <Skeleton $height="68px" />
       )}
-      {price && (
-        <Notice>
-          <WithdrawalNotice request={request} />
-        </Notice>
-      )}
-      {price && order.limit && <LimitNote limit={order.limit} total={price.total} />}
-      <Act>
-        <BuyButton purchase={purchase} />
-      </Act>
-      {price && (
-        <Note>
-          {intl.formatMessage(
-            {
-              id: 'order.note',
-              defaultMessage:
-                'One payment, nothing recurring. {count, plural, one {# credit is} other {# credits are}} added as soon as it is confirmed.',
-            },
-            { count: price.credits },
-          )}{' '}
-          {statement !== null &&
-            intl.formatMessage(
-              { id: 'order.statement', defaultMessage: 'On your bank statement it says {text}.' },
-              { text: statement },
-            )}{' '}
-          <Link to={pathTo('pages-token', { token: 'withdrawal' })}>
-            {intl.formatMessage({ id: 'order.withdrawal', defaultMessage: 'Right of withdrawal' })}
-          </Link>
-        </Note>
-      )}
-      <DiscountForm applied={code} onApply={order.applyCode} />
+      <Tear />
+      {refusal}
+      <BillFacts />
+      {!purchase.waiting && <LimitBar order={order} />}
+      {order.methodRefused && <MethodRefusal order={order} />}
+      <Ask>
+        <WithdrawalNotice request={request} />
+      </Ask>
+      <BuyButton purchase={purchase} />
+      <Foot>
+        <DiscountForm applied={code} onApply={order.applyCode} />
+        <Link to={pathTo('pages-token', { token: 'withdrawal' })}>
+          {intl.formatMessage({ id: 'order.withdrawal', defaultMessage: 'Right of withdrawal' })}
+        </Link>
+      </Foot>
     </Box>
   );
 }
 
-/** What the buyer's own limit leaves, before the press; nothing without a limit. */
-function LimitNote({ limit: { limit, left, until }, total }: { limit: SpendLimitResponse; total: Money }) {
+/** The code does not work with the chosen method: said before the press, with the price without it one press away. */
+function MethodRefusal({ order }: { order: Order }) {
   const intl = useIntl();
-  if (!limit || !left) return null;
-  const over = total.amount > left.amount;
   return (
-    <Note role={over ? 'status' : undefined}>
-      {over && errorText(intl, { code: 'spend_limit_reached' })}
-      <LimitLeft limit={limit} left={left} until={until} />
-    </Note>
-  );
-}
-
-function Lines({
-  price,
-  packageDiscount,
-  typed,
-}: {
-  price: OrderPrice;
-  packageDiscount: number;
-  typed: boolean;
-}) {
-  const intl = useIntl();
-  const moneyText = useMoneyText();
-  const { personal } = price;
-  return (
-    <List>
-      <div>
-        <dt>
-          {intl.formatMessage(
-            { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
-            { count: price.credits },
-          )}
-        </dt>
-        <dd>
-          <Price money={price.before} />
-        </dd>
-      </div>
-      {packageDiscount > 0 && (
-        <div>
-          <dt>
-            {intl.formatMessage(
-              {
-                id: 'order.saving',
-                defaultMessage: 'Package saving, {percentage, number, ::percent scale/0.01}',
-              },
-              { percentage: packageDiscount },
-            )}
-          </dt>
-          <dd>−{moneyText(price.packageSaving)}</dd>
-        </div>
-      )}
-      {personal && (
-        <div>
-          <dt>
-            {typed
-              ? intl.formatMessage(
-                  {
-                    id: 'order.code',
-                    defaultMessage: 'Discount code, {percentage, number, ::percent scale/0.01}',
-                  },
-                  { percentage: personal.percentage },
-                )
-              : intl.formatMessage(
-                  {
-                    id: 'order.bonus',
-                    defaultMessage: 'Time bonus, {percentage, number, ::percent scale/0.01}',
-                  },
-                  { percentage: personal.percentage },
-                )}
-          </dt>
-          <dd>−{moneyText(personal.saving)}</dd>
-        </div>
-      )}
-      <Total>
-        <dt>{intl.formatMessage({ id: 'order.total', defaultMessage: 'Total, incl. VAT' })}</dt>
-        <dd>
-          <PriceFigure>
-            <Price money={price.total} />
-          </PriceFigure>
-        </dd>
-      </Total>
-    </List>
+    <Alert
+      tone="bad"
+      action={
+        <Button tone="quiet" size="s" onClick={() => order.applyCode(null)}>
+          {intl.formatMessage({ id: 'discount.without', defaultMessage: 'Pay without the code' })}
+        </Button>
+      }
+    >
+      {errorText(intl, { code: 'code_method' })}
+    </Alert>
   );
 }
 
 const Box = styled.aside`
   margin-top: ${theme.space.s6};
-  padding: ${theme.space.s5};
+  padding: ${theme.space.s5} ${theme.space.s5} ${theme.space.s3h};
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.r3};
+  border-radius: ${theme.radius.r3} ${theme.radius.r3} ${theme.curve.c48} ${theme.curve.c48};
+  scroll-margin-top: ${theme.space.s8};
+  &:focus {
+    outline: 0;
+  }
   ${media.desktop} {
     position: sticky;
     top: 92px;
@@ -173,51 +103,33 @@ const Box = styled.aside`
   }
 `;
 
-const Notice = styled.div`
-  margin-top: ${theme.space.s3};
-`;
-
-const Note = styled(Small)`
-  margin-top: ${theme.space.s3};
-`;
-
 const Title = styled.h2`
   ${text.title}
 `;
 
-/** On small screens the button is in the dock, which is always in view. */
-const Act = styled.div`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    margin-top: ${theme.space.s4};
-  }
+const Tear = styled.hr`
+  height: 0;
+  margin: ${theme.space.s3h} -${theme.space.s5};
+  border: 0;
+  border-top: 2px dashed ${theme.color.line};
 `;
 
-const List = styled.dl`
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${theme.space.s3};
-    padding: ${theme.space.s2} 0;
-  }
-  & dt {
-    color: ${theme.color.ink2};
-  }
-  & dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
+const Ask = styled.div`
+  margin-top: ${theme.space.s3};
+  padding: ${theme.space.s1} ${theme.space.s3h} ${theme.space.s1} ${theme.space.s3};
+  background: ${theme.color.surface2};
+  border-radius: ${theme.radius.r2};
+  font-size: ${theme.size.small};
+  line-height: ${theme.line.small};
+`;
+
+const Foot = styled.div`
+  margin-top: ${theme.space.s2};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
     font-weight: ${theme.weight.medium};
-  }
-`;
-
-const Total = styled.div`
-  margin-top: ${theme.space.s1h};
-  padding-top: ${theme.space.s3};
-  border-top: 1px solid ${theme.color.line};
-  & dt {
-    color: ${theme.color.ink};
-    font-weight: ${theme.weight.strong};
+    text-decoration: none;
   }
 `;

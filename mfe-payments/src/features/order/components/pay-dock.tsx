@@ -2,14 +2,24 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
+import { Button } from '@rendezvous/ui/controls/button';
+import { CHEVRON_DOWN } from '@rendezvous/ui/icons/actions/chevron-down';
+import { Icon } from '@rendezvous/ui/layout/icon';
 import { Price } from '@rendezvous/ui/product/price';
 import { text } from '@rendezvous/ui/layout/text';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 import type { Order } from '../hooks/use-order.ts';
-import { BuyButton, type Purchase } from './buy-button.tsx';
+import { BILL } from './order-summary.tsx';
 
-/** On small screens the order follows along, with the same button. */
-export function PayDock({ order: { price, method }, purchase }: { order: Order; purchase: Purchase }) {
+/** Goes to the bill, with focus for the keyboard. */
+function showBill(): void {
+  const bill = document.getElementById(BILL);
+  bill?.scrollIntoView();
+  bill?.focus({ preventScroll: true });
+}
+
+/** On small screens the order follows along, with a way to its bill. */
+export function PayDock({ order: { price, method } }: { order: Order }) {
   const intl = useIntl();
   const nameOf = useMethodName();
   if (!price || !method) return null;
@@ -28,7 +38,10 @@ export function PayDock({ order: { price, method }, purchase }: { order: Order; 
           <Price money={price.total} />
         </Total>
       </Words>
-      <BuyButton purchase={purchase} />
+      <Button tone="fig" onClick={showBill}>
+        {intl.formatMessage({ id: 'buy.bill', defaultMessage: 'To the bill' })}
+        <Icon of={CHEVRON_DOWN} size="s" />
+      </Button>
     </Dock>
   );
 }
@@ -39,16 +52,13 @@ const Dock = styled.div`
   bottom: calc(${theme.size.nav} + env(safe-area-inset-bottom));
   z-index: ${theme.layer.sticky};
   display: grid;
-  gap: ${theme.space.s1h};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.s3};
   margin: ${theme.space.s5} -${theme.space.s4} 0;
   padding: ${theme.space.s2} ${theme.space.s4};
   background: ${theme.color.surface};
   border-top: 1px solid ${theme.color.line};
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${theme.space.s3};
-  }
   ${media.tablet} {
     margin-inline: -${theme.space.s5};
     padding-inline: ${theme.space.s5};
@@ -63,12 +73,8 @@ const Words = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** On phones the button below it says the price, and needs the whole width for its words. */
 const Total = styled.b`
-  display: none;
-  ${media.phone} {
-    display: block;
-  }
+  display: block;
 `;
 
 const Method = styled.span`

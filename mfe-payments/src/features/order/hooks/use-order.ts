@@ -1,4 +1,8 @@
+import { useIntl } from 'react-intl';
+import { ApiError } from '@rendezvous/api-client/client';
+import { errorText } from '@rendezvous/i18n/errors';
 import { useCallback, useEffect, useState } from 'react';
+import type { Money } from '@rendezvous/contract/kernel/common';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type {
   CreatePaymentBody,
@@ -6,6 +10,8 @@ import type {
   PaymentMethodId,
 } from '@rendezvous/contract/resources/payments/schemas';
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
+import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
+import { worksWith } from '@rendezvous/rules/discount-method';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
 import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
 import { choosable, rowOf, useMethods } from '../api/get-methods.ts';
@@ -62,6 +68,11 @@ export function useOrder(wish: OrderWish) {
     !isOwnAmount(entry) ||
     (Number.isInteger(credits) && credits >= entry.min_credits! && credits <= entry.max_credits!);
   const price = entry && amountOk ? orderPrice(entry, data!.discount, credits) : null;
+  const methodRefused =
+    price?.personal != null &&
+    data!.discount !== null &&
+    !!selected &&
+    !worksWith(data!.discount, selected.id);
   const settled = !pending && !changing && readings.every((reading) => reading.data && !reading.isValidating);
   const { mutate } = packages;
   const reload = useCallback(() => void mutate(), [mutate]);
@@ -85,13 +96,30 @@ export function useOrder(wish: OrderWish) {
     changeCountry,
     limit: limit.data,
     price,
+    /** The discount in the price does not work with the chosen method. */
+    methodRefused,
+    /** The largest package that the limit still has room for, where the packages are there to choose from. */
+    fitting: data && limit.data?.left && !wish.packageId ? fittingPackage(data, limit.data.left) : null,
     code,
     linkRefused: refused,
     applyCode: apply,
     body:
-      settled && entry && selected && price ? bodyOf(entry.id, selected.id, price, isOwnAmount(entry)) : null,
+      settled && !methodRefused && entry && selected && price && !isOver(limit.data, price.total)
+        ? bodyOf(entry.id, selected.id, price, isOwnAmount(entry))
+        : null,
   };
 }
+
+/** The largest fixed package within an amount; null without one. */
+function fittingPackage({ packages, discount }: PackagesResponse, left: Money) {
+  const offers = packages
+    .filter((entry) => !isOwnAmount(entry))
+    .map((entry) => ({ id: entry.id, credits: entry.credits, total: orderPrice(entry, discount).total }));
+  return offers.findLast(({ total }) => total.amount <= left.amount) ?? null;
+}
+
+const isOver = (limit: SpendLimitResponse | undefined, total: Money): boolean =>
+  limit?.left != null && total.amount > limit.left.amount;
 
 /** The packages to draw while those of another code are read; those of another country are not drawn. */
 function useLastOf(
@@ -105,6 +133,7 @@ function useLastOf(
 
 /** Changes the country the member pays in; `changing` until the account on this page has it. */
 function useCountryChange() {
+  const intl = useIntl();
   const shell = useShell();
   const [changing, setChanging] = useState(false);
   async function changeCountry(country: CountryCode): Promise<void> {
@@ -112,6 +141,9 @@ function useCountryChange() {
     try {
       await setPaymentCountry(country);
       await shell.refresh('user');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      shell.toast({ text: errorText(intl, error.problem), tone: 'bad' });
     } finally {
       setChanging(false);
     }
