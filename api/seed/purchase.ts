@@ -1,9 +1,14 @@
 import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/values';
+import { settlePayment } from '#src/money/payments/look.ts';
+import { providersOf } from '#src/money/payments/providers.ts';
+import { IDS } from '#src/money/payments/sandbox/dialects.ts';
 import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
+import { findPayment } from '#src/money/payments/repository.ts';
+import { payInSandbox } from '#src/money/payments/sandbox/repository.ts';
 import { pricingOf, type PaymentContext } from '#src/money/payments/context.ts';
 import { priceOrder } from '#src/money/packages/face.ts';
-import { processEvent } from '#src/money/payments/settle.ts';
 import { startPayment } from '#src/money/payments/start.ts';
+import { newId } from '#src/platform/lib/ids.ts';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { Person } from './people.ts';
@@ -17,8 +22,9 @@ export async function buyPremium(services: Services, people: readonly Person[]):
     .where('id', '=', buyer.id)
     .executeTakeFirstOrThrow();
   if (paid) return;
-  const provider = createSandbox(services.signer);
-  const context: PaymentContext = { ...services, provider };
+  // Also where something real is connected, which has no test checkout: the purchase is part of the demonstration.
+  const providers = providersOf([createSandbox(services, IDS)], IDS.name);
+  const context: PaymentContext = { ...services, providers, log: console };
   const orderer = {
     userId: buyer.id,
     domain: DEFAULT_DOMAIN,
@@ -28,21 +34,16 @@ export async function buyPremium(services: Services, people: readonly Person[]):
   };
   const { rules } = await pricingOf(context, orderer);
   const price = priceOrder(rules, 'p3', undefined, null);
-  const { payment } = await startPayment(
-    context,
-    orderer,
-    {
-      package: 'p3',
-      method: 'ideal',
-      amount: price.amount,
-      withdrawal_notice: WITHDRAWAL_NOTICE,
-      express_request: true,
-    },
-    services.config.BASE_URL,
-  );
-  await processEvent(context, provider.name, {
-    id: `demonstration-${payment.id}`,
-    paymentId: payment.id,
-    outcome: 'completed',
-  });
+  const body = {
+    package: 'p3',
+    method: 'ideal',
+    amount: price.amount,
+    withdrawal_notice: WITHDRAWAL_NOTICE,
+    express_request: true,
+  } as const;
+  const origin = services.config.BASE_URL;
+  const { payment } = await startPayment(context, orderer, { id: newId(), body, origin });
+  await payInSandbox(services.db, payment.id);
+  const stored = await findPayment(services.db, payment.id);
+  if (stored) await settlePayment(context, stored);
 }

@@ -40,6 +40,10 @@ export const Environment = Type.Object({
   ),
   SMTP_URL: optional('smtps?://.*', 'server for mails; without it they are at `/dev/mail`'),
   SMS_URL: optional('https?://.*', 'service for text messages; without it they are at `/dev/sms`'),
+  PAYMENT_PROVIDER: optional(
+    'mollie|sandbox|sandbox-events',
+    'provider of new orders: `mollie`, or one of the test checkouts, which exist only where nothing real is connected: `sandbox` reports ids, `sandbox-events` signed events; without it Mollie where it has a key, else `sandbox`',
+  ),
   OPERATOR_KEY: optional(
     '.{24,}',
     'key of the first operator, who logs in at `/ops` and sets up a second factor there; 24 characters or more',

@@ -8,9 +8,9 @@ import { SIGN_UP } from '@rendezvous/contract/resources/signup/endpoints';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
-import { processEvent } from '#src/money/payments/settle.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { memberWith, send } from '../chats/support.ts';
+import { payLate } from '../payments/support.ts';
 import { createTestApp } from '../harness.ts';
 import { addPhoto, live, signUp } from '../support/hostile/canary-life.ts';
 import { plantInTables, plantOthers, plantOutOfList } from '../support/hostile/canary-plants.ts';
@@ -112,11 +112,10 @@ test('[4.003] the erasure after fourteen days leaves none of forty-nine canaries
 
 test('payments stay in the books without an account, and money that still arrives is refunded', async () => {
   const payments = await db.selectFrom('payments').selectAll().where('user_id', '=', id).execute();
-  assert.deepEqual(payments.map(({ status }) => status).toSorted(), ['cancelled', 'completed']);
+  assert.deepEqual(payments.map(({ status }) => status).toSorted(), ['completed', 'expired']);
   assert.equal(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst(), undefined);
-  const open = payments.find(({ status }) => status === 'cancelled')!;
-  const event = { id: 'money-after-the-erasure', paymentId: open.id, outcome: 'completed' } as const;
-  await processEvent({ ...t.services, provider: null }, 'sandbox', event);
+  const open = payments.find(({ status }) => status === 'expired')!;
+  await payLate(t, open.id);
   await jobs.drain();
   const late = await db
     .selectFrom('payments')

@@ -10,7 +10,7 @@ import { presentCode } from '#src/money/discounts/service.ts';
 import { releaseDiscount, reserveDiscount, useDiscount, type CodeRow } from '#src/money/discounts/face.ts';
 import { timeBonusOf } from '#src/money/timebonus/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { addCode, choose, order, started, statusOf } from './support.ts';
+import { addCode, choose, order, payLate, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -64,7 +64,7 @@ test('a code is reserved while its payment is pending, free again when that fail
   const second = await started(other.client, { discountcode: 'ONCE' });
   await choose(other.client, second.id, 'paid');
   assert.equal(await refusal(client, 'ONCE'), 'code_used');
-  await choose(client, first.id, 'paid');
+  await payLate(t, first.id);
   assert.equal(await statusOf(client, first.id), 'refunded');
 });
 

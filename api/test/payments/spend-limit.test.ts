@@ -5,12 +5,10 @@ import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { CreatePaymentBody } from '@rendezvous/contract/resources/payments/schemas';
 import { CHANGE_USER, REAUTHENTICATE } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/endpoints';
-import { processEvent } from '#src/money/payments/settle.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
-import { newId } from '#src/platform/lib/ids.ts';
 import { localMonth } from '@rendezvous/rules/local-day';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
-import { choose, ledgerIsSound, order, started, statusOf } from './support.ts';
+import { choose, ledgerIsSound, order, payLate, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -115,11 +113,7 @@ test('a new order replaces an abandoned one; late money of the abandoned one is 
   const paid = await started(client);
   assert.equal(await statusOf(client, left.id), 'cancelled');
   await choose(client, paid.id, 'paid');
-  await processEvent({ ...t.services, provider: null }, 'sandbox', {
-    id: newId(),
-    paymentId: left.id,
-    outcome: 'completed',
-  });
+  await payLate(t, left.id);
   assert.equal(await statusOf(client, left.id), 'refunded');
   assert.equal(await statusOf(client, paid.id), 'completed');
   assert.equal(await balanceOf(t.services.db, user.id), paid.credits);

@@ -5,14 +5,25 @@ import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/value
 import {
   READ_PACKAGES,
   READ_PAYMENT,
+  RECEIVE_PAYMENT_WEBHOOK,
   START_PAYMENT,
 } from '@rendezvous/contract/resources/payments/endpoints';
 import { percentOff } from '@rendezvous/rules/money';
 import type { Insertable } from 'kysely';
 import type { DiscountCodesTable } from '#src/money/discounts/tables.ts';
+import { paymentContext, type PaymentContext } from '#src/money/payments/context.ts';
+import type { PaymentProvider, ProviderStatus, Snapshot } from '#src/money/payments/provider.ts';
+import { providersOf } from '#src/money/payments/providers.ts';
+import { IDS } from '#src/money/payments/sandbox/dialects.ts';
+import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
+import { payInSandbox } from '#src/money/payments/sandbox/repository.ts';
+import { settle } from '#src/money/payments/settle.ts';
+import { startPayment } from '#src/money/payments/start.ts';
+import { newId } from '#src/platform/lib/ids.ts';
+import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import type { SandboxOutcome } from '#src/money/payments/sandbox/outcomes.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
-import type { TestApp, TestClient } from '../harness.ts';
+import type { TestApp, TestClient, TestUser } from '../harness.ts';
 
 /** The buyer has read the words beside the pay button and asks for a start at once. */
 export const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: true } as const;
@@ -57,6 +68,38 @@ export const choose = (client: TestClient, id: string, outcome: SandboxOutcome) 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
+/** The payment functions with the providers of this server. */
+export const paymentsOf = ({ services, app }: TestApp): PaymentContext => paymentContext(services, app.log);
+
+/** What the provider says about an order that it has made, at this moment. */
+export async function snapshotOf(t: TestApp, id: string, changes: Partial<Snapshot> = {}): Promise<Snapshot> {
+  const { db } = t.services;
+  const order = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const provider = paymentsOf(t).providers.named(order.provider);
+  const snapshot = await provider?.look(order.provider_id ?? '');
+  assert.ok(snapshot, 'the provider knows the order');
+  return { ...snapshot, ...changes };
+}
+
+/** Books an answer of the provider about an order, whatever it said before. */
+export const answered = async (t: TestApp, id: string, status: ProviderStatus): Promise<void> =>
+  settle(paymentsOf(t), IDS.name, id, await snapshotOf(t, id, { status }));
+
+/** Sends a webhook of the provider about one of its payments. */
+export const hook = ({ app }: TestApp, providerId: string, provider: string = IDS.name) =>
+  app.inject({
+    method: 'POST',
+    url: `${RECEIVE_PAYMENT_WEBHOOK.path}?provider=${provider}`,
+    ...IDS.word(app.services.signer, { id: providerId, status: 'open' }),
+  });
+
+/** Money arrives for an order, whatever became of it here and there. */
+export async function payLate(t: TestApp, id: string): Promise<void> {
+  await payInSandbox(t.services.db, id);
+  const { providerId } = await snapshotOf(t, id);
+  assert.equal((await hook(t, providerId)).statusCode, 200);
+}
+
 export const statusOf = async (client: TestClient, id: string) =>
   (await client.call(READ_PAYMENT, { id })).body.payment.status;
 
@@ -83,3 +126,45 @@ export async function addCode(
 
 export const ledgerIsSound = async ({ services: { db } }: TestApp) =>
   assert.deepEqual((await checkLedger(db)).faults, []);
+
+/** What operators would read, by its `event`. */
+export interface RecordedLog {
+  log: PaymentContext['log'];
+  events: Record<string, unknown>[];
+}
+
+export function recordLog(): RecordedLog {
+  const events: Record<string, unknown>[] = [];
+  const write = (facts: object) => void events.push({ ...facts });
+  return { log: { info: write, warn: write, error: write }, events };
+}
+
+/** The payment functions with a provider that differs from the sandbox in some answers, and what they log. */
+export function withProvider(t: TestApp, changes: Partial<PaymentProvider>) {
+  const recorded = recordLog();
+  const sandbox = createSandbox(t.services, IDS);
+  const providers = providersOf([{ ...sandbox, ...changes }], IDS.name);
+  const context: PaymentContext = { ...t.services, providers, log: recorded.log };
+  return { context, sandbox, events: recorded.events };
+}
+
+/** A provider that is away. */
+export const away = (): Promise<never> => Promise.reject(new Error('the provider is away'));
+
+/** Presses the pay button past HTTP. */
+export async function orderBy(
+  context: PaymentContext,
+  user: Pick<TestUser, 'id'>,
+  { id = newId(), ...wish }: Partial<CreatePaymentBody> & { id?: string } = {},
+) {
+  const orderer = {
+    userId: user.id,
+    domain: DEFAULT_DOMAIN,
+    visitorCountry: 'NL',
+    language: 'en',
+    connectionCountry: null,
+  } as const;
+  const amount = { amount: 2_250, currency: 'EUR' };
+  const body = { package: 'p2', method: 'ideal', amount, ...ASKED, ...wish } as const;
+  return startPayment(context, orderer, { id, body, origin: 'http://localhost:4200' });
+}

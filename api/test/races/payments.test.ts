@@ -1,29 +1,22 @@
 import assert from 'node:assert/strict';
 import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
-import { newId } from '#src/platform/lib/ids.ts';
-import type { ProviderEvent, ProviderOutcome } from '#src/money/payments/provider-words.ts';
-import { processEvent } from '#src/money/payments/settle.ts';
+import type { ProviderStatus } from '#src/money/payments/provider.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
-import type { TestApp } from '../harness.ts';
-import { addCode, ledgerIsSound, order, started, statusOf } from '../payments/support.ts';
+import { addCode, answered, ledgerIsSound, order, started, statusOf } from '../payments/support.ts';
 import { prepareRaces } from './support.ts';
 
 const raceTest = await prepareRaces();
 
-const deliver = ({ services }: TestApp, event: ProviderEvent) =>
-  processEvent({ ...services, provider: null }, 'sandbox', event);
-
 raceTest(
   'opposite reports of a payment, received by two servers at once, end completed and credited once',
   async ({ t, other }) => {
-    const words: ProviderOutcome[] = ['completed', 'failed', 'cancelled', 'completed', 'expired', 'failed'];
+    const words: ProviderStatus[] = ['paid', 'failed', 'cancelled', 'paid', 'expired', 'failed'];
     for (let round = 0; round < 15; round += 1) {
       const { user, client } = await t.member();
-      const { id: paymentId } = await started(client, { package: 'p1' });
-      const events = words.map((outcome) => ({ id: newId(), paymentId, outcome }));
-      await Promise.all(events.map((event, index) => deliver(index % 2 ? t : other, event)));
+      const { id } = await started(client, { package: 'p1' });
+      await Promise.all(words.map((word, index) => answered(index % 2 ? t : other, id, word)));
       assert.deepEqual(
-        [await statusOf(client, paymentId), await balanceOf(t.services.db, user.id)],
+        [await statusOf(client, id), await balanceOf(t.services.db, user.id)],
         ['completed', 10],
       );
     }
@@ -89,12 +82,8 @@ raceTest(
       const { user, client } = await t.member();
       const orders = await Promise.all(Array.from({ length: 8 }, () => started(client, { package: 'p1' })));
       await client.call(CHANGE_USER, { spend_limit: { amount: 2_500, currency: 'EUR' } });
-      for (const { id } of orders) await deliver(t, { id: newId(), paymentId: id, outcome: 'cancelled' });
-      await Promise.all(
-        orders.map(({ id }, index) =>
-          deliver(index % 2 ? t : other, { id: newId(), paymentId: id, outcome: 'completed' }),
-        ),
-      );
+      for (const { id } of orders) await answered(t, id, 'cancelled');
+      await Promise.all(orders.map(({ id }, index) => answered(index % 2 ? t : other, id, 'paid')));
       const statuses = await Promise.all(orders.map(({ id }) => statusOf(client, id)));
       assert.deepEqual(
         [statuses.filter((status) => status === 'completed').length, await balanceOf(t.services.db, user.id)],

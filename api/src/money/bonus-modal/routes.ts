@@ -10,7 +10,7 @@ export async function timeBonusRoutes(app: App): Promise<void> {
   const { services } = app;
 
   async function withBonus(context: RequestContext): Promise<ModalMember> {
-    const bonus = await timeBonusFor({ ...services, provider: null }, customerOf(context));
+    const bonus = await timeBonusFor(services, customerOf(context));
     return { userId: context.member.userId, domain: context.domain, bonus };
   }
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { DiscountCode } from '@rendezvous/contract/resources/payments/schemas';
 import type { RequestContext } from '#src/platform/http/context.ts';
@@ -6,16 +7,24 @@ import { money } from '#src/platform/lib/money.ts';
 import type { CodeRow, DiscountContext } from '#src/money/discounts/face.ts';
 import { priceRules, type PersonalDiscount } from '#src/money/packages/face.ts';
 import { bonusRules } from '#src/money/timebonus/face.ts';
-import type { PaymentProvider } from './provider-words.ts';
+import { createProviders, type Providers } from './providers.ts';
 import { readBuyer } from './repository.ts';
 
-/** What the payment functions work with. `provider` is null where none may be used. */
-export interface PaymentContext extends Pick<
-  Services,
-  'db' | 'unitOfWork' | 'clock' | 'jobs' | 'live' | 'settings'
-> {
-  provider: PaymentProvider | null;
+/** What decides prices and offers. */
+export type PriceContext = Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings'>;
+
+/** What the payment functions work with. */
+export interface PaymentContext extends PriceContext, Pick<Services, 'jobs' | 'live' | 'config'> {
+  providers: Providers;
+  /** Where operators read what does not add up; each entry has an `event`. */
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
+
+export const paymentContext = (services: Services, log: PaymentContext['log']): PaymentContext => ({
+  ...services,
+  providers: createProviders(services),
+  log,
+});
 
 /** The member or visitor behind a request, as far as prices go. */
 export interface Customer {
@@ -36,7 +45,7 @@ export function customerOf(
 }
 
 /** Reads what decides a price: payment country, price list, member and time. */
-export async function pricingOf({ db, settings, clock }: PaymentContext, customer: Customer) {
+export async function pricingOf({ db, settings, clock }: PriceContext, customer: Customer) {
   const buyer = customer.userId === null ? null : await readBuyer(db, customer.userId);
   const country = customer.country ?? buyer?.payment_country ?? customer.visitorCountry;
   const domain = buyer?.domain ?? customer.domain;

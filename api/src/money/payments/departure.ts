@@ -1,7 +1,7 @@
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import type { Services } from '#src/platform/services.ts';
 import { forgetOwnCodes, releaseDiscount } from '#src/money/discounts/face.ts';
-import { closeLater } from './provider-jobs.ts';
+import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
 
 /**

@@ -1,9 +1,11 @@
+import type { Money } from '@rendezvous/contract/kernel/common';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import {
   PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentMethodId,
 } from '@rendezvous/contract/resources/payments/schemas';
+import type { MethodOffer } from './provider.ts';
 
 const CARDS = ['creditcard', 'mastercard', 'visa'] as const;
 const EURO = [...CARDS, 'applepay', 'paypal', 'sdd', 'paysafecard', 'sct'] as const;
@@ -63,22 +65,39 @@ const FACTS: Record<PaymentMethodId, Pick<PaymentMethod, 'name' | 'group'>> = {
   eps: { name: 'eps', group: 'bank' },
 };
 
+/** Brand name of a method, the same in every language. */
+export const methodName = (method: PaymentMethodId): string => FACTS[method].name;
+
 /** Methods the provider accepts. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
 export const ORDERABLE: ReadonlySet<PaymentMethodId> = new Set(
   PAYMENT_METHODS.filter((id) => id !== 'sdd' && !closed.has(id)),
 );
 
 /** Methods of a country in the order they are offered, closed ones last; `active` says which can be chosen now (spec §3 Payment methods). */
-export function methodsOf(country: CountryCode, available: ReadonlySet<PaymentMethodId>): PaymentMethod[] {
+export function methodsOf(country: CountryCode, offers: readonly MethodOffer[]): PaymentMethod[] {
+  const available = new Set(offers.map(({ id }) => id));
   const open = BY_COUNTRY[country].map((id) => ({ id, ...FACTS[id], active: available.has(id) }));
   return [...open, ...(CLOSED[country] ?? []).map((id) => ({ id, ...FACTS[id], active: false }))];
 }
 
-/** Whether an order from this country may be paid with a method. */
+/** Is a method one of a country, closed ones left out? */
+export const isOfCountry = (country: CountryCode, method: PaymentMethodId): boolean =>
+  BY_COUNTRY[country].includes(method);
+
+/** Whether an order from this country may be paid with a method, as far as the provider accepts it for the amount. */
 export function isOffered(
   country: CountryCode,
   method: PaymentMethodId,
-  available: ReadonlySet<PaymentMethodId>,
+  offers: readonly MethodOffer[],
+  amount: Money,
 ): boolean {
-  return BY_COUNTRY[country].includes(method) && available.has(method);
+  const offer = offers.find(({ id }) => id === method);
+  return offer !== undefined && isOfCountry(country, method) && isWithin(offer, amount);
+}
+
+/** Bounds of another currency say nothing about an amount. */
+function isWithin({ minimum, maximum }: MethodOffer, { amount, currency }: Money): boolean {
+  const low = minimum?.currency === currency ? minimum.amount : 0;
+  const high = maximum?.currency === currency ? maximum.amount : Infinity;
+  return low <= amount && amount <= high;
 }

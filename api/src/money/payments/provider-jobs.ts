@@ -1,30 +1,43 @@
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Money } from '@rendezvous/contract/kernel/common';
+import { money } from '#src/platform/lib/money.ts';
 import type { PaymentContext } from './context.ts';
+import { CREATE_JOB, createWaiting, type CreateJob } from './create.ts';
+import { settlePayment } from './look.ts';
+import type { PaymentProvider } from './provider.ts';
+import { CLOSE_JOB, REFUND_JOB, type CloseJob, type RefundJob } from './queue.ts';
+import { findPayment, type PaymentRow } from './repository.ts';
 
-const CLOSE_JOB = 'payment-close-checkout';
-const REFUND_JOB = 'payment-refund';
-
-interface ProviderJob {
-  payment: string;
+/** Registers what is asked of providers, each of the one that has the payment. A provider that is away is asked again. */
+export function handleProviderJobs(context: PaymentContext): void {
+  const { jobs } = context;
+  jobs.handle<CreateJob>(CREATE_JOB, (job) => createWaiting(context, job));
+  jobs.handle<CloseJob>(CLOSE_JOB, ({ payment }) => closeCheckout(context, payment));
+  jobs.handle<RefundJob>(REFUND_JOB, ({ payment, amount }) => refund(context, payment, amount));
 }
 
-type Queue = Pick<PaymentContext, 'jobs'>;
+/** A payment at its provider; null for an order that was never made there. @throws Error without that provider */
+async function atProvider(
+  context: PaymentContext,
+  id: string,
+): Promise<{ payment: PaymentRow; provider: PaymentProvider; providerId: string } | null> {
+  const payment = await findPayment(context.db, id);
+  if (!payment?.provider_id) return null;
+  const provider = context.providers.named(payment.provider);
+  if (!provider) throw new Error(`no payment provider ${payment.provider}`);
+  return { payment, provider, providerId: payment.provider_id };
+}
 
-/** Has the provider close the checkout of an order that was replaced or has expired, after the transaction. */
-export const closeLater = ({ jobs }: Queue, tx: Tx, payment: string): Promise<void> =>
-  jobs.send(tx, CLOSE_JOB, { payment });
+/** Closes a checkout, and books what the provider says afterwards: it may have been paid before. */
+async function closeCheckout(context: PaymentContext, id: string): Promise<void> {
+  const found = await atProvider(context, id);
+  if (!found) return;
+  await found.provider.cancel(found.providerId);
+  await settlePayment(context, found.payment);
+}
 
-/** Has the provider give the money of a payment back, after the transaction. */
-export const refundLater = ({ jobs }: Queue, tx: Tx, payment: string): Promise<void> =>
-  jobs.send(tx, REFUND_JOB, { payment });
-
-/** Registers what is asked of the provider. A provider that is away is asked again. */
-export function handleProviderJobs({ jobs, provider }: Pick<PaymentContext, 'jobs' | 'provider'>): void {
-  const ask = (name: string, act: 'closeCheckout' | 'refund') =>
-    jobs.handle<ProviderJob>(name, async ({ payment }) => {
-      if (!provider) throw new Error('no payment provider');
-      await provider[act](payment);
-    });
-  ask(CLOSE_JOB, 'closeCheckout');
-  ask(REFUND_JOB, 'refund');
+async function refund(context: PaymentContext, id: string, amount: Money | undefined): Promise<void> {
+  const found = await atProvider(context, id);
+  if (!found) return;
+  const { payment, provider, providerId } = found;
+  await provider.refund(providerId, amount ?? money(payment.amount, payment.currency), id);
 }

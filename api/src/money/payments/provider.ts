@@ -67,7 +67,7 @@ export interface MethodOffer {
 
 /**
  * Collects money on pages of its own, so that no card data is typed on ours. A provider is asked, never believed: its webhook only
- * names payments to look at. Each call fails with any error while the provider is away, and may be repeated.
+ * names payments to look at. Each call fails with any error while the provider is away, after some seconds at most, and may be repeated.
  */
 export interface PaymentProvider {
   /** Stored with each payment; names the provider in the address of its webhook. */

@@ -1,7 +1,7 @@
 import type { RepeatOrder } from '@rendezvous/contract/resources/payments/schemas';
 import { priceOrder, type Price, type PriceRules } from '#src/money/packages/face.ts';
 import { pricingOf, type Customer, type PaymentContext } from './context.ts';
-import { isOffered } from './methods.ts';
+import { isOfCountry } from './methods.ts';
 import { findRepeatable, type PaymentRow } from './repository.ts';
 
 /**
@@ -12,12 +12,12 @@ export async function repeatOrderOf(
   context: PaymentContext,
   orderer: Customer & { userId: string },
 ): Promise<RepeatOrder | null> {
-  const { db, provider } = context;
-  const last = provider && (await findRepeatable(db, orderer.userId, provider.name));
+  const { db, providers } = context;
+  const last = providers.current && (await findRepeatable(db, orderer.userId, providers.current.name));
   if (!last) return null;
   const { country, rules } = await pricingOf(context, orderer);
   // A stored mandate is what a direct debit otherwise lacks, so here the country alone decides.
-  if (!isOffered(country, last.method, new Set([last.method]))) return null;
+  if (!isOfCountry(country, last.method)) return null;
   const price = priceToday(rules, last);
   return price && { package: last.package, credits: price.credits, method: last.method, price: price.amount };
 }

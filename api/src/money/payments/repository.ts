@@ -4,12 +4,19 @@ import type { CreditPrice } from '@rendezvous/contract/resources/accounts/schema
 import { cursorColumn } from '#src/platform/db/cursor-column.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Position } from '#src/platform/lib/cursor.ts';
-import type { PaymentEventsTable, PaymentsTable } from './tables.ts';
+import type { PaymentsTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-export async function insertPayment(tx: Tx, row: Insertable<PaymentsTable>): Promise<void> {
-  await tx.insertInto('payments').values(row).execute();
+/** Stores an order; null when there is one with its id. @returns the stored order */
+export async function insertPayment(tx: Tx, row: Insertable<PaymentsTable>): Promise<PaymentRow | null> {
+  const stored = await tx
+    .insertInto('payments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return stored ?? null;
 }
 
 /** A payment of this member; null for unknown ids and for those of others alike. */
@@ -50,17 +57,11 @@ export function lockLeftBehind(tx: Tx, userId: string, before: Date): Promise<{ 
 }
 
 export async function setStatus(tx: Tx, id: string, status: PaymentStatus, at: Date): Promise<void> {
-  await tx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
-}
-
-/** Stores a provider's event; false when it has been stored before. */
-export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): Promise<boolean> {
-  const result = await tx
-    .insertInto('payment_events')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  await tx
+    .updateTable('payments')
+    .set({ status, settled_at: at, next_look_at: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Own payments after a position, newest first. */

@@ -14,15 +14,15 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { placeOf } from '#src/platform/http/audience.ts';
+import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { checkoutAddress } from '#src/platform/http/development.ts';
 import { RECEIPT_MAIL_JOB, type ReceiptMailJob } from '#src/money/papers/face.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
-import { customerOf, type PaymentContext } from './context.ts';
-import { EXPIRY_JOB, type ExpiryJob } from './expiry.ts';
+import { customerOf, paymentContext } from './context.ts';
+import { lookAtDue, receiveWebhook } from './look.ts';
 import { mailReceipt } from './receipt-mail.ts';
 import { handleProviderJobs } from './provider-jobs.ts';
-import { createSandbox } from './sandbox/provider.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { repeatOrderOf } from './repeat.ts';
 import {
@@ -34,19 +34,19 @@ import {
   packagesFor,
   timeBonusFor,
 } from './service.ts';
-import { expirePayment, processEvent } from './settle.ts';
 import { startPayment } from './start.ts';
+
+/** How often a process looks for orders whose look is due. */
+const LOOK_SECONDS = 5;
 
 /** Packages, discounts, methods and payments (spec §7 payment data; §4 Payment, Time bonus). */
 export async function paymentRoutes(app: App): Promise<void> {
   const { services } = app;
-  const { jobs, config, signer } = services;
-  // The sandbox gives credits for nothing, so it exists only where nothing is real.
-  const sandbox = config.development ? createSandbox(signer) : null;
-  const payments: PaymentContext = { ...services, provider: sandbox };
-  jobs.handle<ExpiryJob>(EXPIRY_JOB, ({ payment }) => expirePayment(payments, payment));
+  const { jobs, config } = services;
+  const payments = paymentContext(services, app.log);
+  jobs.collect(() => lookAtDue(payments), { everySeconds: LOOK_SECONDS });
   handleProviderJobs(payments);
-  jobs.handle<ReceiptMailJob>(RECEIPT_MAIL_JOB, ({ payment }) => mailReceipt(app.services, payment), LETTERS);
+  jobs.handle<ReceiptMailJob>(RECEIPT_MAIL_JOB, ({ payment }) => mailReceipt(services, payment), LETTERS);
 
   handle(app, READ_PACKAGES, ({ context, query }) =>
     packagesFor(payments, customerOf(context, query.country), query.discountcode),
@@ -76,7 +76,11 @@ export async function paymentRoutes(app: App): Promise<void> {
       language: context.locale,
       connectionCountry: placeOf(request) ?? null,
     };
-    return startPayment(payments, orderer, request.body, checkoutAddress(request));
+    return startPayment(payments, orderer, {
+      id: idOfEffect(request),
+      body: request.body,
+      origin: checkoutAddress(request),
+    });
   });
 
   handle(app, READ_PAYMENT, async ({ context, query }) => ({
@@ -91,18 +95,21 @@ export async function paymentRoutes(app: App): Promise<void> {
     ownPayments(payments, context.member.userId, query.cursor),
   );
 
-  // Providers send what they like; the adapter proves that it is theirs before anything is read from it.
-  handle(app, RECEIVE_PAYMENT_WEBHOOK, async (request) => {
-    const event = await payments.provider?.readWebhook(request.body, request.headers);
-    if (!event) throw problem('forbidden');
-    await processEvent(payments, payments.provider!.name, event);
+  // Providers send what they like; the adapter reads only which payments it is about.
+  handle(app, RECEIVE_PAYMENT_WEBHOOK, async ({ query, body, headers }) => {
+    const { current, named } = payments.providers;
+    const provider = query.provider === undefined ? current : named(query.provider);
+    if (!provider) throw problem('not_found');
+    const ids = await provider.readWebhook(body, headers);
+    if (!ids) throw problem('forbidden');
+    await receiveWebhook(payments, provider, ids);
     return { received: true } as const;
   });
 
-  if (sandbox)
+  if (config.development)
     await app.register(async (scope) => {
       const forms = scope as App;
       acceptForms(forms);
-      await sandboxRoutes(forms, sandbox);
+      await sandboxRoutes(forms);
     });
 }

@@ -20,9 +20,17 @@ import { presentPackages } from '#src/money/packages/face.ts';
 import { moneyOf, readMoney } from '#src/money/returns/face.ts';
 import { timeBonusOf } from '#src/money/timebonus/face.ts';
 import { returnsOf } from '#src/money/wallet/face.ts';
-import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
+import {
+  personalDiscount,
+  pricingOf,
+  type Customer,
+  type PaymentContext,
+  type PriceContext,
+} from './context.ts';
+import { lookAtReturn } from './look.ts';
 import { methodsOf } from './methods.ts';
 import { presentPayment } from './presenter.ts';
+import { offersOf } from './providers.ts';
 import * as repository from './repository.ts';
 
 const PAGE_SIZE = 20;
@@ -32,7 +40,7 @@ const PAGE_SIZE = 20;
  * @throws problem `code_*` for a typed code
  */
 export async function packagesFor(
-  context: PaymentContext,
+  context: PriceContext,
   customer: Customer,
   typed?: string,
 ): Promise<PackagesResponse> {
@@ -45,7 +53,7 @@ export async function packagesFor(
 
 /** A code by what was typed, or the welcome discount; null when nothing was asked for (spec §7 discountcode.php). */
 export async function discountFor(
-  context: PaymentContext,
+  context: PriceContext,
   customer: Customer,
   query: Static<typeof DiscountCodeQuery>,
 ): Promise<DiscountCode | null> {
@@ -56,7 +64,7 @@ export async function discountFor(
 
 /** Offers a leaving member the company's discount (spec §3 Company info), once; null when there is nothing to offer. */
 export async function deleteDiscountFor(
-  context: PaymentContext,
+  context: PriceContext,
   customer: Customer,
 ): Promise<DiscountCode | null> {
   const { discounts, domain } = await pricingOf(context, customer);
@@ -65,7 +73,7 @@ export async function deleteDiscountFor(
 }
 
 /** The member's time bonus; null after a payment, after its window, or after its use (spec §4 Time bonus). */
-export async function timeBonusFor(context: PaymentContext, customer: Customer): Promise<TimeBonus | null> {
+export async function timeBonusFor(context: PriceContext, customer: Customer): Promise<TimeBonus | null> {
   const { discounts } = await pricingOf(context, customer);
   if (!discounts.member || !(await activeDiscount(context.db, discounts))) return null;
   return timeBonusOf(discounts.member, discounts.bonus, discounts.now);
@@ -73,7 +81,7 @@ export async function timeBonusFor(context: PaymentContext, customer: Customer):
 
 /** The discounts a page shows a customer: the welcome discount, and a member's time bonus, which is the same offer. */
 export async function offersFor(
-  context: PaymentContext,
+  context: PriceContext,
   customer: Customer,
 ): Promise<{ bonus: TimeBonus | null; welcome: DiscountCode | null }> {
   const { discounts } = await pricingOf(context, customer);
@@ -85,14 +93,18 @@ export async function offersFor(
 /** Payment methods of the customer's country; without a provider none is active. */
 export async function methodsFor(context: PaymentContext, customer: Customer): Promise<PaymentMethod[]> {
   const { country } = await pricingOf(context, customer);
-  return methodsOf(country, context.provider?.methods ?? new Set());
+  return methodsOf(country, await offersOf(context, { country, amount: null }));
 }
 
-/** @throws problem `not_found` for unknown payments and those of others */
-export async function ownPayment({ db }: PaymentContext, userId: string, id: string): Promise<Payment> {
-  const row = await repository.findOwn(db, userId, id);
+/**
+ * A member's own payment; a pending one is looked up first, since the browser that asks may come back from the checkout.
+ * @throws problem `not_found` for unknown payments and those of others
+ */
+export async function ownPayment(context: PaymentContext, userId: string, id: string): Promise<Payment> {
+  const row = await repository.findOwn(context.db, userId, id);
   if (!row) throw problem('not_found');
-  return presentPayment(row, await moneyOf(db, row.id));
+  const present = await lookAtReturn(context, row);
+  return presentPayment(present, await moneyOf(context.db, row.id));
 }
 
 /**

@@ -1,34 +1,43 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
-import { problem } from '#src/platform/lib/problem.ts';
 import { issueReceipt } from '#src/money/papers/face.ts';
 import { releaseDiscount, useDiscount } from '#src/money/discounts/face.ts';
 import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/face.ts';
 import { announceCredits, grantCredits } from '#src/money/wallet/face.ts';
 import type { PaymentContext } from './context.ts';
+import { storeProviderId } from './looks-repository.ts';
 import { nextStatus } from './policy.ts';
-import type { ProviderEvent, ProviderOutcome } from './provider-words.ts';
-import { closeLater, refundLater } from './provider-jobs.ts';
+import type { Snapshot } from './provider.ts';
+import { closeLater, refundLater } from './queue.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
+
+/** Why money that arrived is given back at once: it is not what was ordered, or comes too late for the order. */
+type Refusal = 'wrong_amount' | 'late' | 'over_limit';
 
 /** Name of a payment's movement in the ledger: one payment is credited once, whatever happens. */
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
 
+const isExact = (payment: PaymentRow, { amount }: Snapshot): boolean =>
+  amount.amount === payment.amount && amount.currency === payment.currency;
+
 /**
- * Status of a payment that money arrived for: completed, unless its discount belongs to another payment by now, or it was abandoned and
- * the buyer's limit of the month has no room for it any more, or its buyer was erased.
+ * Decides about money that arrived for a payment: null when it completes it. It does not when it is another amount or currency, when the discount
+ * belongs to another payment by now, when the payment was abandoned and the buyer's limit of the month has no room for it any more, and when
+ * the buyer was erased.
  */
-async function statusOfMoney(
+async function refusalOf(
   context: PaymentContext,
   tx: Tx,
   payment: PaymentRow,
-  now: Date,
-): Promise<'completed' | 'refunded'> {
-  if (!(await repository.isMember(tx, payment.user_id))) return 'refunded';
+  snapshot: Snapshot,
+): Promise<Refusal | null> {
+  const now = context.clock.now();
+  if (!isExact(payment, snapshot)) return 'wrong_amount';
+  if (!(await repository.isMember(tx, payment.user_id))) return 'late';
   const counts = payment.status === 'pending' && now < payment.expires_at;
-  if (!counts && !(await isWithinLimit(context, tx, payment))) return 'refunded';
-  return (await useDiscount(tx, payment, now)) ? 'completed' : 'refunded';
+  if (!counts && !(await isWithinLimit(context, tx, payment))) return 'over_limit';
+  return (await useDiscount(tx, payment, now)) ? null : 'late';
 }
 
 /** A pending order counts from the start; an abandoned one is counted again. */
@@ -38,25 +47,21 @@ async function isWithinLimit(context: PaymentContext, tx: Tx, payment: PaymentRo
   return !room || amount <= room.left.amount;
 }
 
-/**
- * Moves a locked payment by a provider's word, with all that follows from it, and notifies the buyer's open pages once it is committed. Nothing
- * happens when the payment stays as it is.
- */
-async function move(
-  context: PaymentContext,
+/** Stores the status of a locked payment, and notifies the buyer's open pages once it is committed. */
+async function changeStatus(
+  { live, clock }: PaymentContext,
   { tx, afterCommit }: Unit,
-  payment: PaymentRow,
-  outcome: ProviderOutcome,
-  now: Date,
+  { id, user_id: userId }: PaymentRow,
+  status: PaymentRow['status'],
 ): Promise<void> {
-  const { live } = context;
-  const next = nextStatus(payment.status, outcome);
-  if (next === payment.status) return;
-  const status = next === 'completed' ? await statusOfMoney(context, tx, payment, now) : next;
-  await repository.setStatus(tx, payment.id, status, now);
-  afterCommit(() => live.publish(payment.user_id, 'payment', { id: payment.id, status }));
-  if (status === 'refunded') return refundLater(context, tx, payment.id);
-  if (status !== 'completed') return releaseDiscount(tx, payment.id);
+  await repository.setStatus(tx, id, status, clock.now());
+  afterCommit(() => live.publish(userId, 'payment', { id, status }));
+}
+
+/** Adds the credits of a payment whose money arrived, makes its buyer premium, and queues the mail. */
+async function complete(context: PaymentContext, unit: Unit, payment: PaymentRow): Promise<void> {
+  const { tx, afterCommit } = unit;
+  await changeStatus(context, unit, payment, 'completed');
   await grantCredits(tx, {
     userId: payment.user_id,
     credits: payment.credits,
@@ -65,46 +70,90 @@ async function move(
     paymentId: payment.id,
   });
   await repository.makePremium(tx, payment.user_id);
-  await issueReceipt(context, { tx, afterCommit }, payment);
+  await issueReceipt(context, unit, payment);
   afterCommit(() => announceCredits(context, payment.user_id));
 }
 
+/** Gives money back that completes nothing. Operators read why. */
+async function giveBack(
+  context: PaymentContext,
+  unit: Unit,
+  payment: PaymentRow,
+  { amount }: Snapshot,
+  reason: Refusal,
+): Promise<void> {
+  const { id, provider, amount: ordered, currency } = payment;
+  await changeStatus(context, unit, payment, 'refunded');
+  await releaseDiscount(unit.tx, id);
+  await refundLater(context, unit.tx, { payment: id, amount });
+  const facts = { event: 'payment_money_refused', reason, payment: id, provider, paid: amount };
+  unit.afterCommit(() =>
+    context.log.warn({ ...facts, ordered: { amount: ordered, currency } }, 'money of an order goes back'),
+  );
+}
+
 /**
- * Processes a provider's event: stored once per event id, with its effects, in one transaction. Repeated, late and re-ordered
- * words are harmless (spec §4 Payment; the first completed payment makes the member premium). Money for an order that was replaced, and
- * whose discount or place in the month another order has, is given back.
- * @throws problem `not_found` for a payment this site never made
+ * Books what a provider says about a locked payment, with all that follows from it: the one path of webhooks, of the browser's return, of looks on
+ * time and of the reconciliation (spec §4 Payment; the first completed payment makes the member premium). Repeated, late and older
+ * answers change nothing.
  */
-export async function processEvent(
+export async function bookSnapshot(
+  context: PaymentContext,
+  unit: Unit,
+  payment: PaymentRow,
+  snapshot: Snapshot,
+): Promise<void> {
+  const next = nextStatus(payment.status, snapshot.status);
+  if (next === payment.status) return;
+  if (next === 'completed') {
+    const refusal = await refusalOf(context, unit.tx, payment, snapshot);
+    if (refusal) await giveBack(context, unit, payment, snapshot, refusal);
+    else await complete(context, unit, payment);
+  } else {
+    await changeStatus(context, unit, payment, next);
+    await releaseDiscount(unit.tx, payment.id);
+  }
+}
+
+/**
+ * Books a provider's answer about one of its payments, in one transaction. An answer about another payment than it claims to be changes nothing,
+ * and operators read of it.
+ */
+export async function settle(
   context: PaymentContext,
   provider: string,
-  event: ProviderEvent,
+  paymentId: string,
+  snapshot: Snapshot,
 ): Promise<void> {
-  const now = context.clock.now();
   await context.unitOfWork(async (tx, afterCommit) => {
     // The limit first, as an order does: neither waits for the other.
-    await lockLimitOfPayment(tx, event.paymentId);
-    const payment = await repository.lockPayment(tx, event.paymentId);
-    if (!payment || payment.provider !== provider) throw problem('not_found');
-    const row = {
-      provider,
-      event_id: event.id,
-      payment_id: payment.id,
-      outcome: event.outcome,
-      received_at: now,
-    };
-    if (await repository.insertEvent(tx, row))
-      await move(context, { tx, afterCommit }, payment, event.outcome, now);
+    await lockLimitOfPayment(tx, paymentId);
+    const payment = await repository.lockPayment(tx, paymentId);
+    if (!payment || !isOf(payment, provider, snapshot)) {
+      const facts = { event: 'payment_foreign', provider, providerId: snapshot.providerId };
+      afterCommit(() => context.log.warn(facts, 'a payment of the provider is none of ours'));
+      return;
+    }
+    if (payment.provider_id === null) await storeProviderId(tx, paymentId, snapshot.providerId);
+    await bookSnapshot(context, { tx, afterCommit }, payment, snapshot);
   });
 }
 
-/** Expires a payment that is still pending after its time. */
-export async function expirePayment(context: PaymentContext, id: string): Promise<void> {
+/** Is an answer about this payment? */
+function isOf(payment: PaymentRow, provider: string, { providerId, paymentId }: Snapshot): boolean {
+  const isKnown =
+    payment.provider_id === null ? paymentId === payment.id : payment.provider_id === providerId;
+  return payment.provider === provider && isKnown && (paymentId === null || paymentId === payment.id);
+}
+
+/** Expires an order that is still pending after its time, once its provider was asked, and has its checkout closed. */
+export async function expire(context: PaymentContext, id: string): Promise<void> {
   const now = context.clock.now();
   await context.unitOfWork(async (tx, afterCommit) => {
     const payment = await repository.lockPayment(tx, id);
     if (payment?.status !== 'pending' || now < payment.expires_at) return;
-    await move(context, { tx, afterCommit }, payment, 'expired', now);
-    await closeLater(context, tx, payment.id);
+    await changeStatus(context, { tx, afterCommit }, payment, 'expired');
+    await releaseDiscount(tx, id);
+    await closeLater(context, tx, id);
   });
 }

@@ -5,9 +5,9 @@ import type {
   CreatePaymentResponse,
 } from '@rendezvous/contract/resources/payments/schemas';
 import { termsDate } from '@rendezvous/rules/terms-date';
+import type { Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { after, DAY, MINUTE } from '#src/platform/lib/clock.ts';
-import { newId } from '#src/platform/lib/ids.ts';
+import { after, DAY, MINUTE, SECOND } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
 import {
   discountForOrder,
@@ -16,32 +16,44 @@ import {
   type CodeRow,
 } from '#src/money/discounts/face.ts';
 import { priceOrder, type Price } from '#src/money/packages/face.ts';
+import { moneyOf } from '#src/money/returns/face.ts';
 import { LEFT_BEHIND_AFTER_MS, lockMonth, lockRoom } from '#src/money/spend-limit/face.ts';
 import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
-import { EXPIRY_JOB } from './expiry.ts';
+import { CREATE_JOB, createAtProvider, refuseUnmade, type CreateJob } from './create.ts';
 import { isOffered } from './methods.ts';
+import { nextLook } from './policy.ts';
 import { presentPayment } from './presenter.ts';
-import { closeLater } from './provider-jobs.ts';
+import { offersOf } from './providers.ts';
+import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
+import type { PaymentsTable } from './tables.ts';
 
 /** The ordering member, the language of the order, and the country of its connection where that is known. */
 export type Orderer = Customer & { userId: string; language: Locale; connectionCountry: string | null };
 
+/** An order to store, with its month; what follows from the provider is stored later. */
+type NewOrder = Insertable<PaymentsTable> & Pick<PaymentRow, 'created_at' | 'spend_month' | 'spend_until'>;
+
+/** Time a request has for making its order at the provider, before a job makes it. */
+const CREATE_AFTER_MS = 30 * SECOND;
+
 /**
  * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
- * pending, and an unfinished payment expires.
+ * pending, and an unfinished payment expires. The order is stored first and then made at the provider, with its own id as key.
+ * @param id of the order: a request that has it already continues the same order
  * @param origin address of this site as the buyer's browser knows it
  * @throws problem `price_changed` when the buyer saw another price, `validation_failed`, `code_*`, `code_minimum`,
- *   `spend_limit_reached`, `unavailable` when no provider may be used; nothing is stored then
+ *   `spend_limit_reached`, `unavailable` when no provider may be used or it is away; nothing is stored then
  */
 export async function startPayment(
   context: PaymentContext,
   orderer: Orderer,
-  body: CreatePaymentBody,
-  origin: string,
+  { id, body, origin }: { id: string; body: CreatePaymentBody; origin: string },
 ): Promise<CreatePaymentResponse> {
-  const { provider } = context;
+  const earlier = await repository.findPayment(context.db, id);
+  if (earlier) return continueOrder(context, orderer, earlier, body, origin);
+  const { current: provider } = context.providers;
   if (!provider) throw problem('unavailable', { detail: 'no payment provider' });
   const pricing = await pricingOf(context, orderer);
   const { country, rules, discounts, domain } = pricing;
@@ -50,7 +62,8 @@ export async function startPayment(
     throw priceChanged(await priceNow(context, pricing, body));
   if (needsRequest(context, domain, country) && !body.express_request)
     throw fieldProblem('express_request', 'request_required');
-  if (!isOffered(country, body.method, provider.methods)) throw fieldProblem('method', 'not_allowed');
+  const offers = await offersOf(context, { country, amount: body.amount });
+  if (!isOffered(country, body.method, offers, body.amount)) throw fieldProblem('method', 'not_allowed');
   const code = body.discountcode
     ? await discountForOrder(context.db, body.discountcode, body.method, discounts)
     : null;
@@ -59,8 +72,9 @@ export async function startPayment(
   if (price.amount.amount !== body.amount.amount) throw priceChanged(price);
 
   const now = discounts.now;
-  const order: Omit<PaymentRow, 'spend_month' | 'spend_until'> = {
-    id: newId(),
+  const times = { created_at: now, expires_at: expiryOf(context, domain, body, now) };
+  const order: Omit<NewOrder, 'spend_month' | 'spend_until'> = {
+    id,
     user_id: orderer.userId,
     package: body.package,
     method: body.method,
@@ -68,8 +82,7 @@ export async function startPayment(
     provider: provider.name,
     ...amounts(price, code),
     status: 'pending',
-    created_at: now,
-    expires_at: expiryOf(context, domain, body, now),
+    ...times,
     settled_at: null,
     notice_version: body.withdrawal_notice,
     notice_language: orderer.language,
@@ -78,18 +91,51 @@ export async function startPayment(
     domain,
     refund_days: context.settings.value(domain, 'refund_days'),
     terms_version: termsDate(context.settings.value(domain, 'company').added).toISOString().slice(0, 10),
+    next_look_at: nextLook(times, now),
   };
   const row = await context.unitOfWork(async (tx) => {
     const { month, until } = await lockMonth(context, tx, orderer.userId);
-    return store(tx, context, { ...order, spend_month: month, spend_until: until }, code);
+    return store(tx, context, { ...order, spend_month: month, spend_until: until }, code, origin);
   });
-  const redirectUrl = await provider.openCheckout({
-    paymentId: row.id,
-    amount: price.amount,
-    method: row.method,
-    origin,
-  });
-  return { payment: presentPayment(row), redirect_url: redirectUrl };
+  return checkout(context, row, origin);
+}
+
+/**
+ * Continues the order that a request with the same key made, whose answer was lost.
+ * @throws problem `idempotency_mismatch` for another order
+ */
+async function continueOrder(
+  context: PaymentContext,
+  { userId }: Orderer,
+  earlier: PaymentRow,
+  { package: id, credits, method, amount, discountcode }: CreatePaymentBody,
+  origin: string,
+): Promise<CreatePaymentResponse> {
+  const isSame =
+    earlier.user_id === userId &&
+    earlier.package === id &&
+    earlier.credits === (credits ?? earlier.credits) &&
+    earlier.method === method &&
+    earlier.amount === amount.amount &&
+    earlier.currency === amount.currency &&
+    (earlier.discount_code !== null) === Boolean(discountcode);
+  if (!isSame) throw problem('idempotency_mismatch');
+  return checkout(context, earlier, origin);
+}
+
+/** Makes a stored order at its provider. @throws problem `unavailable` when the provider is away; the order is gone then */
+async function checkout(
+  context: PaymentContext,
+  row: PaymentRow,
+  origin: string,
+): Promise<CreatePaymentResponse> {
+  const payment = presentPayment(row, await moneyOf(context.db, row.id));
+  if (row.status !== 'pending') return { payment };
+  try {
+    return { payment, redirect_url: await createAtProvider(context, row, origin) };
+  } catch (error) {
+    return refuseUnmade(context, row.id, error);
+  }
 }
 
 /** Decides whether the buyer's country wants an express request to start at once (PRODUCT.md §1). */
@@ -143,17 +189,22 @@ function expiryOf(
   return after(now, settings.value(domain, 'payment_expiry_minutes') * MINUTE);
 }
 
+/** Stores an order with its reservations, and the job that makes it at the provider if this request does not come to it. */
 async function store(
   tx: Tx,
   context: PaymentContext,
-  row: PaymentRow,
+  row: NewOrder,
   code: CodeRow | null,
+  origin: string,
 ): Promise<PaymentRow> {
   await enforceLimit(tx, context, row);
-  await repository.insertPayment(tx, row);
-  if (code) await reserve(tx, context, row, code);
-  await context.jobs.send(tx, EXPIRY_JOB, { payment: row.id }, { startAfter: row.expires_at });
-  return row;
+  const stored = await repository.insertPayment(tx, row);
+  // A request with the same key was faster: a repeat finds its order.
+  if (!stored) throw problem('unavailable');
+  if (code) await reserve(tx, context, stored, code);
+  const job: CreateJob = { payment: stored.id, origin };
+  await context.jobs.send(tx, CREATE_JOB, job, { startAfter: after(stored.created_at, CREATE_AFTER_MS) });
+  return stored;
 }
 
 /**
@@ -161,7 +212,7 @@ async function store(
  * it replaces them.
  * @throws problem `spend_limit_reached` with the limit and what is left of it
  */
-async function enforceLimit(tx: Tx, context: PaymentContext, row: PaymentRow): Promise<void> {
+async function enforceLimit(tx: Tx, context: PaymentContext, row: NewOrder): Promise<void> {
   const { user_id: userId, currency, amount, created_at: at, spend_month: month } = row;
   const room = await lockRoom(context, tx, { userId, month, currency });
   if (!room || amount <= room.left.amount) return;

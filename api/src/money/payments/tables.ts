@@ -3,7 +3,6 @@ import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PaymentMethodId, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
 import type { Generated } from 'kysely';
 import type { PackageId } from '#src/money/packages/face.ts';
-import type { ProviderOutcome } from './provider-words.ts';
 
 /** An order of credits and how it went. Amounts are minor units of `currency`, fixed when the order was made. */
 export interface PaymentsTable {
@@ -43,15 +42,13 @@ export interface PaymentsTable {
   spend_month: Generated<string>;
   /** That month ends then, in the country it began in. */
   spend_until: Generated<Date>;
-}
-
-/** Events of a provider, once each. */
-export interface PaymentEventsTable {
-  provider: string;
-  event_id: string;
-  payment_id: string;
-  outcome: ProviderOutcome;
-  received_at: Date;
+  /** Id of the payment at its provider, and address of its checkout; null until the provider has made it. */
+  provider_id: Generated<string | null>;
+  checkout_url: Generated<string | null>;
+  /** When a pending order is looked up next; null for one that is not pending. */
+  next_look_at: Generated<Date | null>;
+  /** Last look. */
+  looked_at: Generated<Date | null>;
 }
 
 /** A means of payment a member agreed to store for repeating an order. The reference is the provider's. */
@@ -70,7 +67,6 @@ export interface MandatesTable {
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     payments: PaymentsTable;
-    payment_events: PaymentEventsTable;
     mandates: MandatesTable;
   }
 }

@@ -23,10 +23,9 @@ export async function offersOf(
     const end = bonusEnd({ paid: user.paid_user, signupDate: new Date(user.signup_date) }, rules);
     if (user.paid_user || context.now >= end) return none;
   }
-  const payments = { ...services, provider: null };
   const customer = { ...customerOf(context), userId: user?.id ?? null };
   try {
-    const { bonus, welcome } = await offersFor(payments, customer);
+    const { bonus, welcome } = await offersFor(services, customer);
     return {
       ...none,
       welcome,

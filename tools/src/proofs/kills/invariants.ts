@@ -21,8 +21,8 @@ const BOOKS: readonly string[] = [
   `select 'payment ' || p.id || ' is ' || p.status || ' and gave ' || coalesce(e.credits, 0) as fault from payments p left join
     (select operation_id, sum(credits) as credits from ledger_entries where purse is not null group by operation_id) as e
     on e.operation_id = 'payment:' || p.id where coalesce(e.credits, 0) <> case when p.status = 'completed' then p.credits else 0 end`,
-  `select 'payment ' || id || ' is completed without a word of the provider' as fault from payments p where status = 'completed'
-    and not exists (select from payment_events e where e.payment_id = p.id)`,
+  `select 'payment ' || id || ' is completed and not paid at the provider' as fault from payments p where status = 'completed'
+    and not exists (select from sandbox_payments s where s.payment_id = p.id and s.status = 'paid' and s.id = p.provider_id)`,
   `select 'conversation ' || c.id || ' counts ' || c.last_seq || ' of ' || count(m.id) || ' messages' as fault
     from conversations c left join messages m on m.conversation_id = c.id group by c.id, c.last_seq
     having c.last_seq <> count(m.id) or c.last_seq <> coalesce(max(m.seq), 0)`,

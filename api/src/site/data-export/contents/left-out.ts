@@ -1,4 +1,4 @@
-import { DERIVED, NO_MEMBER, SECRET, SHORT_LIVED, TECHNICAL, type Reason } from './reasons.ts';
+import { NO_MEMBER, SECRET, SHORT_LIVED, TECHNICAL, type Reason } from './reasons.ts';
 
 /** Tables that are no part of the copy, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, Reason>> = {
@@ -25,10 +25,11 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   paper_numbers: NO_MEMBER,
   partners: NO_MEMBER,
   passkey_challenges: SHORT_LIVED,
-  payment_events: DERIVED,
   push_deliveries: TECHNICAL,
   receiver_mails: SECRET,
   removed_photos: SHORT_LIVED,
+  sandbox_payments: TECHNICAL,
+  sandbox_returns: TECHNICAL,
   secrets: NO_MEMBER,
   seeds: NO_MEMBER,
   setting_changes: NO_MEMBER,

@@ -50,7 +50,7 @@ export const READ_TRANSACTIONS: CallOf<typeof endpoints.READ_TRANSACTIONS> = {
   path: '/api/transactions.php',
 };
 
-/** Receives a payment provider’s message; the provider’s adapter proves its origin. */
+/** Receives a payment provider’s message. The payments it names are looked up at the provider; unknown ones are answered alike. */
 export const RECEIVE_PAYMENT_WEBHOOK: CallOf<typeof endpoints.RECEIVE_PAYMENT_WEBHOOK> = {
   method: 'POST',
   path: '/api/payment-webhook.php',

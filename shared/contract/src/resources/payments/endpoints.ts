@@ -12,6 +12,7 @@ import {
   PaymentQuery,
   PaymentResponse,
   PaymentWebhookBody,
+  PaymentWebhookQuery,
   PaymentWebhookResponse,
   RepeatOrderResponse,
   TimeBonusResponse,
@@ -97,10 +98,12 @@ export const READ_TRANSACTIONS = endpoint('GET', '/api/transactions.php', {
 });
 
 export const RECEIVE_PAYMENT_WEBHOOK = endpoint('POST', '/api/payment-webhook.php', {
-  summary: 'Receives a payment provider’s message; the provider’s adapter proves its origin.',
+  summary:
+    'Receives a payment provider’s message. The payments it names are looked up at the provider; unknown ones are answered alike.',
   access: 'public',
   crossSite: 'open',
   forms: true,
+  query: PaymentWebhookQuery,
   body: PaymentWebhookBody,
   response: PaymentWebhookResponse,
   errors: ['forbidden', 'not_found'],

@@ -154,6 +154,8 @@ export type PaymentResponse = Static<typeof PaymentResponse>;
 /** `redirect_url` is an absolute address of the provider's hosted checkout. */
 export const CreatePaymentResponse = Closed({ payment: Payment, redirect_url: Type.Optional(Type.String()) });
 export type CreatePaymentResponse = Static<typeof CreatePaymentResponse>;
+/** Name of the provider that sends; the one of new orders when it is left out. */
+export const PaymentWebhookQuery = Closed({ provider: Type.Optional(Type.String({ maxLength: 40 })) });
 /** A provider's message as it sends it; the provider's adapter proves it before anything is read from it. */
 export const PaymentWebhookBody = Type.Record(Type.String(), Type.Unknown());
 export const PaymentWebhookResponse = Closed({ received: Type.Literal(true) });
