@@ -3,10 +3,12 @@ import { after, test } from 'node:test';
 import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
+import { eraseAccount } from '#src/identity/deletion/erase.ts';
+import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
 
 const DAY = 86_400;
-const t = await createTestApp();
+const t = await createTestApp({}, { clock: createFixedClock(new Date()) });
 after(() => t.close());
 const { db, jobs } = t.services;
 
@@ -55,6 +57,19 @@ test('an account deleted again before the day of its first deletion is erased on
   assert.equal(await isThereAfter(2.01, user.id), true, 'fourteen days after the first');
   assert.equal(await isThereAfter(11.9, user.id), true);
   assert.equal(await isThereAfter(0.2, user.id), false);
+});
+
+test('an account is erased from the moment on at which its fourteen days are over, and not before', async () => {
+  const { user, client } = await t.member();
+  await leave(client);
+  const isThere = async () => {
+    await eraseAccount(t.services, user.id);
+    return isThereAfter(0, user.id);
+  };
+  t.clock.advance(14 * DAY - 0.001);
+  assert.equal(await isThere(), true);
+  t.clock.advance(0.001);
+  assert.equal(await isThere(), false);
 });
 
 test('an erasure whose job was lost is found by the hourly sweep, and happens once', async () => {

@@ -4,6 +4,7 @@ import { MARK_CHAT, READ_CHAT, REMOVE_CHAT } from '@rendezvous/contract/resource
 import { BLOCK, UNBLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { sql } from 'kysely';
+import { unreadIn } from '#src/conversation/chats/lists/list-repository.ts';
 import { createTestApp } from '../harness.ts';
 import { listOf, memberWith, openById, openWith, send } from './support.ts';
 
@@ -140,6 +141,19 @@ test('without credits the chat says so before anything is typed', async () => {
   const anna = await memberWith(t, 0);
   const chat = (await openWith(anna.client, (await t.makeUser()).id)).body;
   assert.deepEqual([chat.can_send, chat.reason], [false, 'not_enough_credits']);
+  const enough = await memberWith(t, chat.price.message);
+  assert.equal((await openWith(enough.client, anna.user.id)).body.can_send, true, 'the price of one message');
+});
+
+test('a conversation that a member no longer has counts as removed', async () => {
+  const { bo, conversation } = await written(1);
+  assert.deepEqual(await unreadIn(t.services.db, bo.user.id, conversation), {
+    unread: 1,
+    total_unread: 1,
+    removed: false,
+  });
+  const gone = { unread: 0, total_unread: 0, removed: true };
+  assert.deepEqual(await unreadIn(t.services.db, bo.user.id, 'no-such-conversation'), gone);
 });
 
 test('unread messages of a blocked conversation are in no counter of either side', async () => {

@@ -7,11 +7,13 @@ import {
   READ_UNSEEN_MATCH,
   UNLIKE,
 } from '@rendezvous/contract/resources/likes/endpoints';
+import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_TONIGHT } from '@rendezvous/contract/resources/tonight/endpoints';
 import { READ_DECK } from '@rendezvous/contract/resources/swipes/endpoints';
 import { SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
-import { createTestApp, type TestClient } from '../harness.ts';
+import { countNewLikes, newestLikers } from '#src/people/likes/face.ts';
+import { createTestApp, type TestClient, type UserTraits } from '../harness.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -60,6 +62,53 @@ test('[4.012] a new like is no longer new once that profile was opened', async (
   assert.deepEqual(
     (await likes(anna.client)).liked_by.map((entry) => entry.like_new),
     [false],
+  );
+});
+
+test('new likes are listable, unseen, unanswered and not withheld; lists and the board have the newest first', async () => {
+  const [anna, elsewhere] = [await t.member(), await t.makeUser()];
+  const began = t.clock.now().getTime() - 3_600_000;
+  const row = (from: string, to: string, minute: number, more: { held?: boolean; seen?: boolean } = {}) => ({
+    ...{
+      from_user: from,
+      to_user: to,
+      created_at: new Date(began + minute * 60_000),
+      counted_on: '2026-01-01',
+    },
+    ...{ held: more.held ?? false, seen_at: more.seen ? new Date(began) : null, match_seen_at: null },
+  });
+  const liker = async (traits?: UserTraits) => (await t.makeUser(traits)).id;
+  const news = [await liker(), await liker(), await liker()];
+  const [withheld, seen, answered, refused, hidden, blocked] = [
+    ...[await liker(), await liker(), await liker(), await liker()],
+    ...[await liker({ invisible: true }), await liker()],
+  ] as const;
+  await anna.client.call(BLOCK, { member: blocked });
+  await t.services.db
+    .insertInto('likes')
+    .values([
+      ...[row(news[1]!, anna.user.id, 2), row(news[0]!, anna.user.id, 3), row(news[2]!, anna.user.id, 1)],
+      row(withheld, anna.user.id, 4, { held: true }),
+      row(seen, anna.user.id, 5, { seen: true }),
+      ...[row(answered, anna.user.id, 6), row(anna.user.id, answered, 7)],
+      ...[row(refused, anna.user.id, 0), row(anna.user.id, refused, 8, { held: true })],
+      ...[row(hidden, anna.user.id, 9), row(blocked, anna.user.id, 10), row(news[0]!, elsewhere.id, 11)],
+    ])
+    .execute();
+  const { db } = t.services;
+  assert.deepEqual(await newestLikers(db, anna.user.id, 20), [...news, refused]);
+  assert.deepEqual(await newestLikers(db, anna.user.id, 2), news.slice(0, 2));
+  assert.equal(await countNewLikes(db, anna.user.id), 4);
+  const board = (await anna.client.call(READ_TONIGHT)).body;
+  assert.deepEqual([board.new_likes, board.likers.map(({ id }) => id).slice(0, 3)], [4, news]);
+  const { liked_by, sent, matches } = await likes(anna.client);
+  assert.deepEqual(
+    liked_by.map(({ id, like_new }) => [id, like_new]),
+    [[answered, false], [seen, false], ...[...news, refused].map((id) => [id, true])],
+  );
+  assert.deepEqual(
+    [sent, matches].map((list) => list.map(({ id }) => id)),
+    [[refused, answered], [answered]],
   );
 });
 
@@ -136,6 +185,22 @@ test('a second like of the same member changes nothing and costs nothing', async
 test('Premium members give two hundred likes a day', async () => {
   const { client } = await t.member({ paid: true });
   assert.equal((await like(client, (await t.makeUser()).id)).body.likes_remaining, 199);
+});
+
+test('of several unseen matches the one made last is named, whoever liked first', async () => {
+  const anna = await t.member({ paid: true });
+  const others = [await t.member(), await t.member(), await t.member()];
+  const [first, last, seen] = others.map(({ user }) => user.id);
+  await like(anna.client, last!);
+  for (const other of [first!, seen!]) await like(anna.client, other);
+  for (const place of [0, 1, 2]) {
+    await t.advance(1);
+    await like(others[place]!.client, anna.user.id);
+  }
+  const auto = async () => (await anna.client.call(READ_UNSEEN_MATCH)).body.profile?.id;
+  assert.equal(await auto(), seen);
+  await anna.client.call(MARK_LIKE_SEEN, { member: seen! });
+  assert.equal(await auto(), last);
 });
 
 test('[7.009] auto-like names a real unseen match, and makes none', async () => {

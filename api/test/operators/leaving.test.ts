@@ -46,6 +46,35 @@ test('reasons are counted for two years: the month before them is not shown', as
   );
 });
 
+test('the newest month comes first, within it the most frequent reason, and equal ones by their names', async () => {
+  const { client } = await t.operator('support');
+  const domain = 'order.example';
+  const [last, before] = [t.clock.now(), new Date(t.clock.now().getTime() - 40 * 86_400_000)].map((at) =>
+    at.toISOString().slice(0, 7),
+  );
+  const rows = [
+    { month: before!, reason: 'time', deletions: 9 },
+    { month: last!, reason: 'price', deletions: 1 },
+    { month: last!, reason: 'other', deletions: 1 },
+    { month: last!, reason: 'time', deletions: 3 },
+  ] as const;
+  for (const row of rows)
+    await t.services.db
+      .insertInto('leaving_counts')
+      .values({ ...row, domain, returns: 0 })
+      .execute();
+  const { items } = (await client.call(OPS_COUNT_LEAVING, { domain })).body;
+  assert.deepEqual(
+    items.map(({ month, reason, count }) => [month.slice(0, 7), reason, count]),
+    [
+      [last, 'time', 3],
+      [last, 'other', 1],
+      [last, 'price', 1],
+      [before, 'time', 9],
+    ],
+  );
+});
+
 test('remarks have pages, and no cursor reveals their member', async () => {
   const { client } = await t.operator('support');
   const at = t.clock.now();

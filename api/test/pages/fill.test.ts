@@ -73,6 +73,22 @@ test('an entry of a list, a row of a table and an answer go with their capabilit
   assert.ok(!JSON.stringify(working).includes('when'), 'conditions stay on the server');
 });
 
+test('a definition without a text goes, and so do lists, tables and definitions that nothing is left of', () => {
+  const gone = [{ when: 'gifts', text: 'Gift' } as const];
+  const definitions = (...items: { term: string; text: string | typeof gone }[]): WrittenBlock => ({
+    type: 'definitions',
+    items,
+  });
+  const body: WrittenBlock[] = [
+    definitions({ term: 'Message', text: '1' }, { term: 'Gift', text: gone }),
+    definitions({ term: 'Gift', text: gone }),
+    { type: 'list', ordered: false, items: [gone] },
+    { type: 'table', caption: 'Prices', head: ['Act', 'Credits'], rows: [[gone, '2']] },
+  ];
+  assert.deepEqual(read(body), [{ type: 'definitions', items: [{ term: 'Message', text: '1' }] }]);
+  assert.equal(read(body, 'gifts').length, body.length);
+});
+
 test('a heading without blocks is removed, and so is an outer one without headings', () => {
   const heading = (id: string, level: 2 | 3): WrittenBlock => ({ type: 'heading', id, level, text: id });
   const body: WrittenBlock[] = [

@@ -7,8 +7,9 @@ import { SEARCH_MEMBERS, READ_MEMBER } from '@rendezvous/contract/resources/memb
 import { addressOf } from '@rendezvous/contract/kernel/call';
 import { documentOf, type PageBody, type PageHead } from '#src/pages/render/document.ts';
 import { renderPage, type PageRequest } from '#src/pages/render/render-page.ts';
+import type { Preloads } from '#src/pages/render/preloads.ts';
 import { pagePolicy } from '#src/pages/render/policy.ts';
-import { VERSIONS, shellManifest } from '../support/site/manifests.ts';
+import { VERSIONS, digestOf, remoteManifest, shellManifest } from '../support/site/manifests.ts';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>';
 
@@ -23,7 +24,12 @@ const pageOf = (text: string, locale: Locale = 'en'): PageData =>
   }) as Partial<PageData> as PageData;
 
 /** A page about hostile texts, without server HTML. */
-function documentWith(text: string, rendered: PageBody['rendered'] = null, locale?: Locale): string {
+function documentWith(
+  text: string,
+  rendered: PageBody['rendered'] = null,
+  locale?: Locale,
+  preloads: Preloads = { shell: shellManifest(VERSIONS[0]), remote: null, route: 'members', parts: [] },
+): string {
   const head: PageHead = {
     title: text,
     description: text,
@@ -36,7 +42,7 @@ function documentWith(text: string, rendered: PageBody['rendered'] = null, local
     page: pageOf(text, locale),
     head,
     body: { frameHtml: null, rendered, aheadHtml: '<dialog></dialog>', plainFormsHtml: '', styleTags: '' },
-    preloads: { shell: shellManifest(VERSIONS[0]), remote: null, route: 'members', parts: [] },
+    preloads,
     nonce: 'n',
   });
 }
@@ -49,6 +55,40 @@ test('a page has the note that its words did not load, in its language', () => {
     /role="alert">This page didn’t load completely\. <button type="button">Reload the page</,
   );
   assert.equal(new Set(LOCALE_CODES.map(noteIn)).size, LOCALE_CODES.length);
+});
+
+test('the code of the first screen is announced with its digests, then that of a first press, each part from its own version', () => {
+  const names = ['main', 'en', 'press', 'screen', 'notices', 'unused'];
+  const shell = {
+    ...shellManifest(VERSIONS[0]),
+    catalogues: { en: 'browser/en.js' },
+    firstPress: ['browser/press.js'],
+    screens: { members: ['browser/screen.js'] },
+    parts: { notices: ['browser/notices.js'] },
+    files: Object.fromEntries(names.map((file) => [`browser/${file}.js`, digestOf(file)])),
+  };
+  const { server: _server, ...manifest } = remoteManifest('members', VERSIONS[1]);
+  const remote = { ...manifest, base: `/cdn/members/${VERSIONS[1]}/` };
+  const html = documentWith('page', null, 'en', { shell, remote, route: 'members', parts: ['notices'] });
+  const links = [
+    ...html.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)"([^>]*)>/g),
+  ];
+  const own = `/assets/shell/${VERSIONS[0]}/browser`;
+  const theirs = `${remote.base}browser`;
+  assert.deepEqual(
+    links.map(([, href, , rest]) => `${href}${rest}`),
+    [
+      ...['en', 'screen', 'notices'].map((file) => `${own}/${file}.js crossorigin`),
+      `${theirs}/entry.js`,
+      ...['chunk', 'member-screen', 'en'].map((file) => `${theirs}/${file}.js crossorigin`),
+      `${own}/press.js crossorigin fetchpriority="low"`,
+      `${theirs}/first-press.js crossorigin fetchpriority="low"`,
+    ],
+  );
+  assert.deepEqual(
+    links.slice(0, 3).map(([, , digest]) => digest),
+    ['en', 'screen', 'notices'].map(digestOf),
+  );
 });
 
 test('no text of a page ends an element or begins one', () => {

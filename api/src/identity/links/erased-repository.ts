@@ -17,7 +17,6 @@ export async function storeErased(tx: Tx, userId: string, now: Date): Promise<vo
         .where('user_id', '=', userId)
         .where('purpose', '=', 'reactivation'),
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

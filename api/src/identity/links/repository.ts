@@ -215,7 +215,6 @@ export async function revokeTokens(
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('purpose', 'in', [...purposes])
-    .where('used_at', 'is', null)
     .$if(since !== undefined, (query) => query.where('created_at', '>', since!))
     .execute();
 }

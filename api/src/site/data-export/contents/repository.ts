@@ -35,15 +35,11 @@ export async function photoFilesOf(tx: Tx, userId: string): Promise<{ name: stri
     .selectFrom('photos')
     .select(['id', 'files', 'uncropped'])
     .where('user_id', '=', userId)
-    .orderBy('position')
-    .orderBy('id')
     .execute();
   const sent = await tx
     .selectFrom('chat_photos')
     .select(['id', 'files'])
     .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
   return [
     ...photos.flatMap(({ id, files, uncropped }) => [

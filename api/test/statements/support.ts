@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#src/platform/db/schema.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { after, createFixedClock, type Clock } from '#src/platform/lib/clock.ts';
+
+/** The moment at which every statement runs. */
+export const NOW = new Date('2026-11-20T12:00:00.000Z');
+export const ago = (milliseconds: number): Date => after(NOW, -milliseconds);
+export const stoppedClock = (): Clock => createFixedClock(NOW);
+
+/** Members of the site: the one a statement is about, another one, and one who is suspended. */
+export interface People {
+  anna: string;
+  bo: string;
+  suspended: string;
+}
+
+/** A statement with rows that it must choose among. Names of rows are values of their key. */
+export interface Statement {
+  table: keyof Database & string;
+  key: string;
+  write(tx: Tx, people: People): Promise<unknown>;
+  /** Names of the rows that the statement reads, in its order. */
+  reads?(tx: Tx, people: People): Promise<readonly string[]>;
+  /** Runs the statement; it gets the names of all rows, so that it can be run for each. */
+  changes?(tx: Tx, people: People, names: readonly string[]): Promise<unknown>;
+  /** Names of the rows that it reads, changes or deletes; none that differs from what the statement says. */
+  wanted: readonly string[];
+}
+
+/**
+ * Rows for a statement: one that fits, under the name `fits`, and under each other name one that differs from it.
+ * @param named columns that are unique, from the name of the row
+ */
+export function rowsOf<Row extends object>(
+  named: (name: string) => Partial<Row>,
+  fits: Row,
+  others: Readonly<Record<string, Partial<Row>>>,
+): Row[] {
+  return Object.entries({ fits: {}, ...others }).map(([name, own]) => ({ ...fits, ...named(name), ...own }));
+}
+
+/** Runs a statement for each of these; what one of them is refused with does not matter. */
+export async function forEach(
+  names: readonly string[],
+  act: (name: string) => Promise<unknown>,
+): Promise<void> {
+  for (const name of names) await act(name).catch(() => undefined);
+}
+
+class RolledBack extends Error {}
+
+/** Names of the rows that a statement chooses, in a transaction that leaves nothing behind. */
+export async function chosenBy(
+  db: Kysely<Database>,
+  statement: Statement,
+  people: People,
+): Promise<string[]> {
+  const { table, key, write, reads, changes } = statement;
+  const rows = async (tx: Tx): Promise<Map<string, string>> => {
+    const found = await sql<{ name: string; row: string }>`
+      select ${sql.ref(key)} as name, to_jsonb(t)::text as row from ${sql.table(table)} t order by ctid`.execute(
+      tx,
+    );
+    return new Map(found.rows.map(({ name, row }) => [name, row]));
+  };
+  let chosen: string[] = [];
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await write(tx, people);
+      const before = await rows(tx);
+      if (reads) chosen = [...(await reads(tx, people))];
+      await changes?.(tx, people, [...before.keys()]);
+      if (changes) {
+        const now = await rows(tx);
+        chosen = [...before].filter(([name, row]) => now.get(name) !== row).map(([name]) => name);
+      }
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  return chosen;
+}
