@@ -40,9 +40,24 @@ const opensPhoto = (before: number): boolean =>
   null;
 
 const CARD: CardRow = {
-  ...{ id: 'member', name: 'Bo', paidUser: false, fictional: false, invisible: false, age: 30 },
-  ...{ country: 'NL', region: null, city: null, lastActive: NOW, photoCount: 0, liked: false },
-  ...{ joined: NOW, interestsInCommon: 0, imagePath: null, thumbPath: null, focusX: null, focusY: null },
+  id: 'member',
+  name: 'Bo',
+  paidUser: false,
+  fictional: false,
+  invisible: false,
+  age: 30,
+  country: 'NL',
+  region: null,
+  city: null,
+  lastActive: NOW,
+  photoCount: 0,
+  liked: false,
+  joined: NOW,
+  interestsInCommon: 0,
+  imagePath: null,
+  thumbPath: null,
+  focusX: null,
+  focusY: null,
 };
 const cardOf = (own: Partial<CardRow>) =>
   presentCard({ ...CARD, ...own }, { now: NOW, showsInterests: true });
@@ -53,8 +68,14 @@ const undoWithin = (milliseconds: number): boolean =>
   undoable(ago(milliseconds), { undoSeconds: 5, free: 4, premium: 200 }, NOW);
 
 const COPY = {
-  ...{ id: 'copy', user_id: 'member', files: [], file: null, bytes: 1 },
-  ...{ requested_at: ago(HOUR), ready_at: null, expires_at: NOW },
+  id: 'copy',
+  user_id: 'member',
+  files: [],
+  file: null,
+  bytes: 1,
+  requested_at: ago(HOUR),
+  ready_at: null,
+  expires_at: NOW,
 };
 const copyAt = (state: 'preparing' | 'ready' | 'failed', now: Date) => stateOf({ ...COPY, state }, now).state;
 
@@ -96,8 +117,11 @@ const LIMITS: Readonly<Record<string, readonly [read: () => unknown, wanted: unk
   'the link of a photo ends at its moment': [() => [1, 0, -1].map(opensPhoto), [true, false, false]],
   'an event is not after itself': [
     () => [
-      ...[isAfter('5-1', '5-1'), isAfter('5-2', '5-1'), isAfter('5-0', '5-1')],
-      ...[isAfter('6-0', '5-9'), isAfter('4-9', '5-1')],
+      isAfter('5-1', '5-1'),
+      isAfter('5-2', '5-1'),
+      isAfter('5-0', '5-1'),
+      isAfter('6-0', '5-9'),
+      isAfter('4-9', '5-1'),
     ],
     [false, true, false, true, false],
   ],
@@ -129,8 +153,11 @@ const LIMITS: Readonly<Record<string, readonly [read: () => unknown, wanted: unk
   ],
   'a copy of data is there until its end, and fails an hour after its order': [
     () => [
-      ...[copyAt('ready', ago(1)), copyAt('ready', NOW)],
-      ...[copyAt('preparing', ago(1)), copyAt('preparing', NOW), copyAt('failed', ago(1))],
+      copyAt('ready', ago(1)),
+      copyAt('ready', NOW),
+      copyAt('preparing', ago(1)),
+      copyAt('preparing', NOW),
+      copyAt('failed', ago(1)),
     ],
     ['ready', 'none', 'preparing', 'failed', 'failed'],
   ],

@@ -69,30 +69,40 @@ test('new likes are listable, unseen, unanswered and not withheld; lists and the
   const [anna, elsewhere] = [await t.member(), await t.makeUser()];
   const began = t.clock.now().getTime() - 3_600_000;
   const row = (from: string, to: string, minute: number, more: { held?: boolean; seen?: boolean } = {}) => ({
-    ...{
-      from_user: from,
-      to_user: to,
-      created_at: new Date(began + minute * 60_000),
-      counted_on: '2026-01-01',
-    },
-    ...{ held: more.held ?? false, seen_at: more.seen ? new Date(began) : null, match_seen_at: null },
+    from_user: from,
+    to_user: to,
+    created_at: new Date(began + minute * 6e4),
+    counted_on: '2026-01-01',
+    held: more.held ?? false,
+    seen_at: more.seen ? new Date(began) : null,
+    match_seen_at: null,
   });
   const liker = async (traits?: UserTraits) => (await t.makeUser(traits)).id;
   const news = [await liker(), await liker(), await liker()];
   const [withheld, seen, answered, refused, hidden, blocked] = [
-    ...[await liker(), await liker(), await liker(), await liker()],
-    ...[await liker({ invisible: true }), await liker()],
+    await liker(),
+    await liker(),
+    await liker(),
+    await liker(),
+    await liker({ invisible: true }),
+    await liker(),
   ] as const;
   await anna.client.call(BLOCK, { member: blocked });
   await t.services.db
     .insertInto('likes')
     .values([
-      ...[row(news[1]!, anna.user.id, 2), row(news[0]!, anna.user.id, 3), row(news[2]!, anna.user.id, 1)],
+      row(news[1]!, anna.user.id, 2),
+      row(news[0]!, anna.user.id, 3),
+      row(news[2]!, anna.user.id, 1),
       row(withheld, anna.user.id, 4, { held: true }),
       row(seen, anna.user.id, 5, { seen: true }),
-      ...[row(answered, anna.user.id, 6), row(anna.user.id, answered, 7)],
-      ...[row(refused, anna.user.id, 0), row(anna.user.id, refused, 8, { held: true })],
-      ...[row(hidden, anna.user.id, 9), row(blocked, anna.user.id, 10), row(news[0]!, elsewhere.id, 11)],
+      row(answered, anna.user.id, 6),
+      row(anna.user.id, answered, 7),
+      row(refused, anna.user.id, 0),
+      row(anna.user.id, refused, 8, { held: true }),
+      row(hidden, anna.user.id, 9),
+      row(blocked, anna.user.id, 10),
+      row(news[0]!, elsewhere.id, 11),
     ])
     .execute();
   const { db } = t.services;
@@ -187,7 +197,7 @@ test('Premium members give two hundred likes a day', async () => {
   assert.equal((await like(client, (await t.makeUser()).id)).body.likes_remaining, 199);
 });
 
-test('of several unseen matches the one made last is named, whoever liked first', async () => {
+test('of several unseen matches the one made last is named, in whatever order they began', async () => {
   const anna = await t.member({ paid: true });
   const others = [await t.member(), await t.member(), await t.member()];
   const [first, last, seen] = others.map(({ user }) => user.id);

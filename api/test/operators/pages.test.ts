@@ -57,8 +57,15 @@ const pageOf = <Item>(
 ): Page => ({ ids: items.map(idOf), next_cursor });
 
 const inReport = ({ id, member, at }: Row) => ({
-  ...{ ticket: id, kind: 'profile' as const, member_id: member, reason: 'fake' as const, text: '' },
-  ...{ language: 'en' as const, domain: DEFAULT_DOMAIN, created_at: new Date(began), decide_by: at },
+  ticket: id,
+  kind: 'profile' as const,
+  member_id: member,
+  reason: 'fake' as const,
+  text: '',
+  language: 'en' as const,
+  domain: DEFAULT_DOMAIN,
+  created_at: new Date(began),
+  decide_by: at,
 });
 const closed = ({ at }: Row) => ({
   status: 'closed' as const,
@@ -67,20 +74,45 @@ const closed = ({ at }: Row) => ({
   resolution: 'Done.',
 });
 const inComplaint = ({ id, at }: Row) => ({
-  ...{ ticket: id, category: 'payment' as const, text: 'Twice.', email: 'a@mail.example', answer_by: at },
-  ...{ language: 'en' as const, domain: DEFAULT_DOMAIN, created_at: at },
+  ticket: id,
+  category: 'payment' as const,
+  text: 'Twice.',
+  email: 'a@mail.example',
+  answer_by: at,
+  language: 'en' as const,
+  domain: DEFAULT_DOMAIN,
+  created_at: at,
 });
 const files = JSON.stringify({ thumb: 'a', medium: 'a', large: 'a' });
 const inPhoto = ({ id, at }: Row, owner: string) => ({
-  ...{ id, user_id: owner, visibility: 'public' as const, status: 'pending' as const, position: 0 },
-  ...{ width: 1, height: 1, original_key: id, files, censored: files, created_at: at },
+  id,
+  user_id: owner,
+  visibility: 'public' as const,
+  status: 'pending' as const,
+  position: 0,
+  width: 1,
+  height: 1,
+  original_key: id,
+  files,
+  censored: files,
+  created_at: at,
 });
 const inRemark = ({ id, member, at }: Row) => ({
-  ...{ user_id: member, reason: 'other' as const, remarks: id, requested_at: at },
-  ...{ status_before: 'active' as const, profile_status_before: 'active' as const },
+  user_id: member,
+  reason: 'other' as const,
+  remarks: id,
+  requested_at: at,
+  status_before: 'active' as const,
+  profile_status_before: 'active' as const,
 });
 const inChange = ({ id, at }: Row) => ({
-  ...{ id, at, key: 'name', domain: 'paged.example', operator: 'anna', before: null, after: '"x"' },
+  id,
+  at,
+  key: 'name',
+  domain: 'paged.example',
+  operator: 'anna',
+  before: null,
+  after: '"x"',
 });
 const inLog = ({ id, at }: Row) => ({
   id,

@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createTestApp } from '../harness.ts';
-import { ACCOUNTS } from './accounts.ts';
-import { OPERATIONS } from './operations.ts';
+import { COMPLAINTS } from './complaints.ts';
+import { CONSENTS } from './consents.ts';
+import { COPIES } from './copies.ts';
+import { LEAVERS } from './leavers.ts';
+import { LINKS } from './links.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { OPERATORS } from './operators.ts';
+import { PAGES } from './pages.ts';
+import { PARTNERS } from './partners.ts';
+import { PHOTOS } from './photos.ts';
+import { REPORTS } from './reports.ts';
+import { SESSIONS } from './sessions.ts';
+import { STORED } from './stored.ts';
 import { chosenBy, stoppedClock } from './support.ts';
 
 const t = await createTestApp({}, { clock: stoppedClock() });
@@ -10,7 +21,23 @@ after(() => t.close());
 const [anna, bo, out] = [await t.makeUser(), await t.makeUser(), await t.makeUser({ status: 'suspended' })];
 const people = { anna: anna.id, bo: bo.id, suspended: out.id };
 
-for (const [name, statement] of Object.entries({ ...ACCOUNTS, ...OPERATIONS }))
+const STATEMENTS = {
+  ...COMPLAINTS,
+  ...CONSENTS,
+  ...COPIES,
+  ...LEAVERS,
+  ...LINKS,
+  ...NOTIFICATIONS,
+  ...OPERATORS,
+  ...PAGES,
+  ...PARTNERS,
+  ...PHOTOS,
+  ...REPORTS,
+  ...SESSIONS,
+  ...STORED,
+};
+
+for (const [name, statement] of Object.entries(STATEMENTS))
   test(name, async () => {
     const chosen = await chosenBy(t.services.db, statement, people);
     assert.deepEqual(statement.changes ? chosen.toSorted() : chosen, statement.wanted);

@@ -22,7 +22,7 @@ export interface Statement {
   write(tx: Tx, people: People): Promise<unknown>;
   /** Names of the rows that the statement reads, in its order. */
   reads?(tx: Tx, people: People): Promise<readonly string[]>;
-  /** Runs the statement; it gets the names of all rows, so that it can be run for each. */
+  /** Runs the statement; it gets the names of all rows but `not asked for`, so that it can be run for each. */
   changes?(tx: Tx, people: People, names: readonly string[]): Promise<unknown>;
   /** Names of the rows that it reads, changes or deletes; none that differs from what the statement says. */
   wanted: readonly string[];
@@ -37,7 +37,8 @@ export function rowsOf<Row extends object>(
   fits: Row,
   others: Readonly<Record<string, Partial<Row>>>,
 ): Row[] {
-  return Object.entries({ fits: {}, ...others }).map(([name, own]) => ({ ...fits, ...named(name), ...own }));
+  // The one that fits is written last, so that no order is that of writing.
+  return Object.entries({ ...others, fits: {} }).map(([name, own]) => ({ ...fits, ...named(name), ...own }));
 }
 
 /** Runs a statement for each of these; what one of them is refused with does not matter. */
@@ -71,7 +72,11 @@ export async function chosenBy(
       await write(tx, people);
       const before = await rows(tx);
       if (reads) chosen = [...(await reads(tx, people))];
-      await changes?.(tx, people, [...before.keys()]);
+      await changes?.(
+        tx,
+        people,
+        [...before.keys()].filter((name) => name !== 'not asked for'),
+      );
       if (changes) {
         const now = await rows(tx);
         chosen = [...before].filter(([name, row]) => now.get(name) !== row).map(([name]) => name);

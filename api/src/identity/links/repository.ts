@@ -134,7 +134,6 @@ export async function openAddressLink(
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return link?.email ? { ...link, email: link.email } : null;
 }
@@ -149,7 +148,6 @@ export async function isReserved(tx: Tx, emailKey: string, now: Date, but?: stri
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .$if(but !== undefined, (query) => query.where('user_id', '!=', but!))
-    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -160,7 +158,6 @@ export async function linkAddresses(tx: Tx, userId: string): Promise<string[]> {
     .selectFrom('link_tokens')
     .select('email')
     .where('user_id', '=', userId)
-    .where('email', 'is not', null)
     .execute();
   return rows.flatMap(({ email }) => email ?? []);
 }

@@ -30,7 +30,6 @@ export async function sourceOfHiding(tx: Tx, userId: string) {
     .where('user_id', '=', userId)
     .where('kind', '=', 'profile_hold')
     .orderBy('at', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return row?.source ?? null;
 }

@@ -63,7 +63,6 @@ export function reportedAs(tx: Tx, photoId: string) {
     .select('kind')
     .where('photo_id', '=', photoId)
     .where('status', '=', 'open')
-    .limit(1)
     .executeTakeFirst();
 }
 

@@ -9,7 +9,6 @@ export function newestExport(tx: Tx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
 }
 

@@ -15,7 +15,6 @@ export async function findLander(tx: Tx, name: string, slug: string): Promise<La
     .orderBy('slug', 'desc')
     .orderBy('version', 'desc')
     .orderBy('variant')
-    .limit(1)
     .executeTakeFirst();
 }
 
