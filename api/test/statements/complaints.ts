@@ -71,6 +71,7 @@ export const COMPLAINTS: Readonly<Record<string, Statement>> = {
   'a complaint is closed once': {
     ...inComplaints,
     wanted: ['fits'],
+    answers: [true, false],
     changes: (tx) =>
       forEach(['fits', 'closed'], (ticket) =>
         complaints.closeComplaint(tx, ticket, {
@@ -93,6 +94,31 @@ export const COMPLAINTS: Readonly<Record<string, Statement>> = {
   'complaints of one member are emptied, also those made by their address': {
     ...inComplaints,
     wanted: ['closed', 'closed elsewhere', 'earlier', 'fits', 'later', 'long closed'],
+    changes: (tx, { anna }) => complaints.emptyComplaints(tx, anna, 'ANNA@mail.example', NOW),
+  },
+  'answers to complaints of one member are deleted, also to those made by their address': {
+    table: 'complaint_answers',
+    key: 'id',
+    wanted: ['by address', 'own'],
+    async write(tx, people) {
+      await complaintsOf(tx, people);
+      const { anna, bo } = people;
+      await tx
+        .updateTable('complaints')
+        .set({ email: 'new@mail.example' })
+        .where('ticket', '=', 'fits')
+        .execute();
+      await tx.updateTable('complaints').set({ user_id: bo }).where('user_id', '<>', anna).execute();
+      const answer = { at: NOW, operator: 'olga', text: 'a' };
+      await tx
+        .insertInto('complaint_answers')
+        .values([
+          { ...answer, id: 'own', ticket: 'fits' },
+          { ...answer, id: 'by address', ticket: 'closed' },
+          { ...answer, id: 'to another', ticket: 'of another member' },
+        ])
+        .execute();
+    },
     changes: (tx, { anna }) => complaints.emptyComplaints(tx, anna, 'ANNA@mail.example', NOW),
   },
   'answers to a complaint are listed, the first one first': {

@@ -92,14 +92,11 @@ export const COPIES: Readonly<Record<string, Statement>> = {
   'a copy is finished once': {
     ...inCopies,
     wanted: ['fits', 'of another member'],
-    changes: (tx, _people, names) =>
-      forEach(names, (name) =>
-        copies.finishExport(tx, name, {
-          file: 'x',
-          bytes: 2,
-          now: NOW,
-          expires: LATER,
-        }),
+    becomes: { state: 'ready', bytes: 2 },
+    answers: [true, false, true],
+    changes: (tx) =>
+      forEach(['fits', 'ready', 'of another member'], (name) =>
+        copies.finishExport(tx, name, { file: 'x', bytes: 2, now: NOW, expires: LATER }),
       ),
   },
   'a copy may be downloaded while it is ready and its time lasts': {
@@ -125,6 +122,7 @@ export const COPIES: Readonly<Record<string, Statement>> = {
   'copies that are prepared for too long have failed': {
     ...inCopies,
     wanted: ['fits', 'not asked for'],
+    becomes: { state: 'failed' },
     changes: (tx) => copies.giveUp(tx, ago(HOUR - 1)),
   },
   'copies of one member are deleted, and their files are named': {

@@ -72,7 +72,8 @@ export const LINKS: Readonly<Record<string, Statement>> = {
     key: 'id',
     wanted: ['fits'],
     write: linksOf({}, () => NOT_OPEN),
-    changes: (tx, _people, names) => forEach(names, (name) => links.rotateSecret(tx, name, NOW)),
+    changes: (tx, _people, names) =>
+      forEach(names, async (name) => (await links.rotateSecret(tx, name, NOW)) !== null),
   },
   'the newest open link about an address is read': {
     table: 'link_tokens',
@@ -196,7 +197,7 @@ export const LINKS: Readonly<Record<string, Statement>> = {
     wanted: ['fits', 'long over'],
     write: linksOf({ expires_at: ago(1) }, () => ({
       'at its end': { expires_at: NOW },
-      'long over': { expires_at: ago(30 * DAY + 1) },
+      'long over': { expires_at: ago(30 * DAY + 1), email: null, email_key: null },
       'a month over': {
         expires_at: ago(30 * DAY),
         email: null,

@@ -109,18 +109,91 @@ export const NOTIFICATIONS: Readonly<Record<string, Statement>> = {
   'a notification is passed on from one state, once': {
     ...inNotifications,
     wanted: ['fits', 'newer'],
+    becomes: { state: 'pushed' },
+    answers: [true, true, false, false],
     changes: (tx) =>
       forEach(['fits', 'newer', 'seen', 'new'], (id) => notifications.passOn(tx, id, 'waiting', 'pushed')),
   },
   'several notifications are passed on from one state': {
     ...inNotifications,
     wanted: ['fits', 'newer'],
+    becomes: { state: 'pushed' },
     changes: (tx) => notifications.passAllOn(tx, ['fits', 'newer', 'seen', 'new'], 'waiting', 'pushed'),
   },
   'notifications end that are not settled': {
     ...inNotifications,
     wanted: ['fits', 'new', 'stuck'],
+    becomes: { state: 'dropped' },
     changes: (tx) => notifications.end(tx, ['fits', 'new', 'stuck', 'mailed', 'seen'], 'dropped'),
+  },
+  'one notification ends, and none where none is named': {
+    ...inNotifications,
+    wanted: ['fits'],
+    becomes: { state: 'seen' },
+    async changes(tx) {
+      await notifications.end(tx, [], 'dropped');
+      await notifications.end(tx, ['fits'], 'seen');
+    },
+  },
+  'two hundred open notifications of a member are read at once': {
+    ...inNotifications,
+    wanted: ['200'],
+    async write(tx, { anna }) {
+      const row = { user_id: anna, cause: 'like', state: 'waiting', created_at: NOW } as const;
+      const ids = Array.from({ length: 201 }, (_, place) => `notification ${place}`);
+      await tx
+        .insertInto('notifications')
+        .values(
+          ids.map((id) => ({
+            ...row,
+            id,
+            item: id,
+            actor_id: null,
+            conversation_id: null,
+            mail_id: null,
+            mailing_until: null,
+          })),
+        )
+        .execute();
+    },
+    reads: async (tx, { anna }) => [String((await notifications.openNotifications(tx, anna, NOW)).length)],
+  },
+  'members are named whose notification waits since before a moment, or whose mail is stuck by now': {
+    ...inNotifications,
+    wanted: ['bo', 'suspended'],
+    async write(tx, { anna, bo, suspended }) {
+      const row = { cause: 'like', actor_id: null, conversation_id: null, mail_id: null } as const;
+      const stuck = { ...row, state: 'mailing', created_at: ago(DAY) } as const;
+      await tx
+        .insertInto('notifications')
+        .values([
+          {
+            ...row,
+            id: 'late',
+            item: 'late',
+            user_id: anna,
+            state: 'waiting',
+            mailing_until: null,
+            created_at: ago(HOUR),
+          },
+          { ...stuck, id: 'on its way', item: 'on its way', user_id: anna, mailing_until: LATER },
+          { ...stuck, id: 'stuck', item: 'stuck', user_id: bo, mailing_until: NOW },
+          {
+            ...row,
+            id: 'waits',
+            item: 'waits',
+            user_id: suspended,
+            state: 'waiting',
+            mailing_until: null,
+            created_at: ago(HOUR + 1),
+          },
+        ])
+        .execute();
+    },
+    async reads(tx, people) {
+      const found = await notifications.membersWaiting(tx, ago(HOUR), NOW);
+      return (['anna', 'bo', 'suspended'] as const).filter((name) => found.includes(people[name]));
+    },
   },
   'open notifications of a member wait or got stuck, the oldest first': {
     ...inNotifications,
@@ -152,6 +225,7 @@ export const NOTIFICATIONS: Readonly<Record<string, Statement>> = {
   'an accepted mail settles its own notifications': {
     ...inNotifications,
     wanted: ['on its way', 'stuck'],
+    becomes: { state: 'mailed' },
     changes: (tx) => mails.settleMail(tx, 'mail'),
   },
   'a refused mail releases its own notifications': {

@@ -7,7 +7,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { findLander } from '#src/site/landers/repository.ts';
 import type { LandersTable } from '#src/site/landers/tables.ts';
-import { ago, NOW, rowsOf, type Statement } from './support.ts';
+import { ago, forEach, NOW, rowsOf, type Statement } from './support.ts';
 
 const LATER = after(NOW, HOUR);
 
@@ -135,12 +135,11 @@ export const PAGES: Readonly<Record<string, Statement>> = {
   'one edition is deleted': {
     ...inEditions,
     wanted: ['fits'],
+    answers: [true, false],
     changes: (tx) =>
-      pages.deleteEdition(tx, {
-        slug: 'faq',
-        locale: 'en',
-        domain: 'b.example',
-      }),
+      forEach(['b.example', 'c.example'], (domain) =>
+        pages.deleteEdition(tx, { slug: 'faq', locale: 'en', domain }),
+      ),
   },
   'mailings that are not over are listed by their time': {
     table: 'mailings',

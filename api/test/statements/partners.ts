@@ -52,7 +52,7 @@ const signupsOf = async (tx: Tx, { anna }: People): Promise<void> => {
         expires_at: ago(30 * DAY),
         email_key: null,
       },
-      'long over': { expires_at: ago(30 * DAY + 1) },
+      'long over': { expires_at: ago(30 * DAY + 1), email_key: null },
       'long over with an account': {
         expires_at: ago(60 * DAY),
         email_key: null,
@@ -85,7 +85,9 @@ export const PARTNERS: Readonly<Record<string, Statement>> = {
   'a sign-up of a partner is completed once, within its time': {
     ...inSignups,
     wanted: ['fits'],
-    changes: (tx, { anna }, names) => forEach(names, (name) => signups.completeSignup(tx, name, anna, NOW)),
+    answers: [true, false, false],
+    changes: (tx, { anna }) =>
+      forEach(['fits', 'completed', 'over'], (name) => signups.completeSignup(tx, name, anna, NOW)),
   },
   'a sign-up that is not completed is deleted': {
     ...inSignups,

@@ -4,7 +4,7 @@ import type { ChatPhotosTable } from '#src/conversation/chat-photos/tables.ts';
 import * as photos from '#src/people/photos/repository.ts';
 import type { PhotosTable } from '#src/people/photos/tables.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { after, DAY, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
+import { DAY, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
 import { ago, forEach, NOW, rowsOf, type People, type Statement } from './support.ts';
 
 type ChatPhoto = Insertable<ChatPhotosTable>;
@@ -35,6 +35,7 @@ async function chatPhotosOf(tx: Tx, { anna, bo }: People): Promise<void> {
         { id: '', user_id: anna, message_id: null, width: 1, height: 1, files: FILES, created_at: ago(HOUR) },
         {
           newer: { created_at: ago(MINUTE) },
+          'of one moment': { created_at: ago(MINUTE) },
           older: { created_at: ago(DAY) },
           'of another': { user_id: bo },
           sent: { message_id: 'one', created_at: ago(2 * DAY) },
@@ -113,7 +114,7 @@ export const PHOTOS: Readonly<Record<string, Statement>> = {
   },
   'of unsent photos the newest stay': {
     ...inChatPhotos,
-    wanted: ['fits', 'older'],
+    wanted: ['fits', 'newer', 'older'],
     changes: (tx, { anna }) => chatPhotos.deleteSurplus(tx, anna, 1),
   },
   'unsent photos are deleted after their time': {
@@ -133,11 +134,12 @@ export const PHOTOS: Readonly<Record<string, Statement>> = {
   },
   'photos of a member are counted, and the next comes behind them': {
     ...inPhotos,
-    wanted: ['4', '3', '8'],
-    reads: async (tx, { anna, bo }) => [
+    wanted: ['4', '3', '8', '0'],
+    reads: async (tx, { anna, bo, suspended }) => [
       String(await photos.countPhotos(tx, anna)),
       String(await photos.nextPosition(tx, anna)),
       String(await photos.nextPosition(tx, bo)),
+      String(await photos.nextPosition(tx, suspended)),
     ],
   },
   'a photo is found for its owner': {

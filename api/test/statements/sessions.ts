@@ -102,10 +102,11 @@ export const SESSIONS: Readonly<Record<string, Statement>> = {
   'sessions beyond the most are removed, those used the longest ago first': {
     table: 'sessions',
     key: 'id',
-    wanted: ['fits', 'oldest'],
+    wanted: ['fits', 'of one moment', 'oldest'],
     write: sessionsOf(({ bo }) => ({
       newest: { last_seen_at: NOW },
-      newer: { last_seen_at: ago(1) },
+      newer: { last_seen_at: ago(1), created_at: ago(1) },
+      'of one moment': { last_seen_at: ago(1), created_at: ago(HOUR) },
       oldest: { last_seen_at: ago(HOUR) },
       other: {
         user_id: bo,
@@ -152,6 +153,7 @@ export const SESSIONS: Readonly<Record<string, Statement>> = {
     table: 'login_failures',
     key: 'key',
     wanted: ['address'],
+    becomes: { failures: 0 },
     write: (tx) =>
       failures(tx, {
         address: { failures: 1 },
@@ -176,17 +178,10 @@ export const SESSIONS: Readonly<Record<string, Statement>> = {
     key: 'challenge_hash',
     wanted: ['fits'],
     write: challengesOf,
-    changes: (tx, _people, names) =>
-      forEach(names, (name) =>
-        challenges.redeemChallenge(
-          tx,
-          {
-            challenge_hash: name,
-            purpose: 'add',
-            subject: 'session',
-          },
-          NOW,
-        ),
+    answers: [true, false, false, false],
+    changes: (tx) =>
+      forEach(['fits', 'other purpose', 'other subject', 'over'], (name) =>
+        challenges.redeemChallenge(tx, { challenge_hash: name, purpose: 'add', subject: 'session' }, NOW),
       ),
   },
   'challenges whose time is over are deleted': {

@@ -14,7 +14,7 @@ import { PHOTOS } from './photos.ts';
 import { REPORTS } from './reports.ts';
 import { SESSIONS } from './sessions.ts';
 import { STORED } from './stored.ts';
-import { chosenBy, stoppedClock } from './support.ts';
+import { outcomeOf, stoppedClock, type Statement } from './support.ts';
 
 const t = await createTestApp({}, { clock: stoppedClock() });
 after(() => t.close());
@@ -37,8 +37,11 @@ const STATEMENTS = {
   ...STORED,
 };
 
-for (const [name, statement] of Object.entries(STATEMENTS))
+for (const [name, statement] of Object.entries<Statement>(STATEMENTS))
   test(name, async () => {
-    const chosen = await chosenBy(t.services.db, statement, people);
-    assert.deepEqual(statement.changes ? chosen.toSorted() : chosen, statement.wanted);
+    const { chosen, left, answers } = await outcomeOf(t.services.db, statement, people);
+    assert.deepEqual(chosen, statement.wanted);
+    if (statement.becomes) assert.ok(left.length > 0);
+    for (const row of left) assert.partialDeepStrictEqual(row, statement.becomes ?? {});
+    if ('answers' in statement) assert.deepEqual(answers, statement.answers);
   });

@@ -172,6 +172,7 @@ export const STORED: Readonly<Record<string, Statement>> = {
     table: 'receiver_mails',
     key: 'address_hash',
     wanted: ['fits'],
+    becomes: { mails: 0 },
     write: (tx) =>
       tx
         .insertInto('receiver_mails')
@@ -220,7 +221,7 @@ export const STORED: Readonly<Record<string, Statement>> = {
   'a browser is known to its own account, and of marks the first that any account knows is found': {
     table: 'known_devices',
     key: 'device_hash',
-    wanted: ['true', 'false', 'false', 'a', 'none'],
+    wanted: ['true', 'false', 'false', 'a', 'none', 'b', 'none'],
     write: (tx, { anna, bo }) =>
       tx
         .insertInto('known_devices')
@@ -243,6 +244,8 @@ export const STORED: Readonly<Record<string, Statement>> = {
       String(await devices.hasDevice(tx, anna, 'c')),
       (await devices.findMark(tx, ['c', 'b', 'a'])) ?? 'none',
       (await devices.findMark(tx, ['c'])) ?? 'none',
+      (await devices.findMark(tx, ['b'])) ?? 'none',
+      (await devices.findMark(tx, [])) ?? 'none',
     ],
   },
   'a swipe of one member about another is removed': {

@@ -26,6 +26,10 @@ export interface Statement {
   changes?(tx: Tx, people: People, names: readonly string[]): Promise<unknown>;
   /** Names of the rows that it reads, changes or deletes; none that differs from what the statement says. */
   wanted: readonly string[];
+  /** Values of the rows that it changed and left. */
+  becomes?: Readonly<Record<string, unknown>>;
+  /** What `changes` answers. */
+  answers?: unknown;
 }
 
 /**
@@ -41,22 +45,32 @@ export function rowsOf<Row extends object>(
   return Object.entries({ ...others, fits: {} }).map(([name, own]) => ({ ...fits, ...named(name), ...own }));
 }
 
-/** Runs a statement for each of these; what one of them is refused with does not matter. */
-export async function forEach(
+/** Runs a statement for each of these. @returns its answers; undefined where it refuses one */
+export async function forEach<Answer>(
   names: readonly string[],
-  act: (name: string) => Promise<unknown>,
-): Promise<void> {
-  for (const name of names) await act(name).catch(() => undefined);
+  act: (name: string) => Promise<Answer>,
+): Promise<(Answer | undefined)[]> {
+  const answers = [];
+  for (const name of names) answers.push(await act(name).catch(() => undefined));
+  return answers;
 }
 
 class RolledBack extends Error {}
 
-/** Names of the rows that a statement chooses, in a transaction that leaves nothing behind. */
-export async function chosenBy(
+/** What a statement did to rows that exist in its transaction alone. */
+export interface Outcome {
+  chosen: string[];
+  /** Rows that it changed and left. */
+  left: Record<string, unknown>[];
+  answers: unknown;
+}
+
+/** Runs a statement in a transaction that leaves nothing behind. */
+export async function outcomeOf(
   db: Kysely<Database>,
   statement: Statement,
   people: People,
-): Promise<string[]> {
+): Promise<Outcome> {
   const { table, key, write, reads, changes } = statement;
   const rows = async (tx: Tx): Promise<Map<string, string>> => {
     const found = await sql<{ name: string; row: string }>`
@@ -65,26 +79,27 @@ export async function chosenBy(
     );
     return new Map(found.rows.map(({ name, row }) => [name, row]));
   };
-  let chosen: string[] = [];
+  const outcome: Outcome = { chosen: [], left: [], answers: undefined };
   await db
     .transaction()
     .execute(async (tx) => {
       await write(tx, people);
       const before = await rows(tx);
-      if (reads) chosen = [...(await reads(tx, people))];
-      await changes?.(
-        tx,
-        people,
-        [...before.keys()].filter((name) => name !== 'not asked for'),
-      );
+      if (reads) outcome.chosen = [...(await reads(tx, people))];
       if (changes) {
+        const names = [...before.keys()].filter((name) => name !== 'not asked for');
+        outcome.answers = await changes(tx, people, names);
         const now = await rows(tx);
-        chosen = [...before].filter(([name, row]) => now.get(name) !== row).map(([name]) => name);
+        outcome.chosen = [...before].flatMap(([name, row]) => (now.get(name) === row ? [] : name)).toSorted();
+        outcome.left = outcome.chosen.flatMap((name) => {
+          const row = now.get(name);
+          return row === undefined ? [] : [JSON.parse(row) as Record<string, unknown>];
+        });
       }
       throw new RolledBack();
     })
     .catch((error: unknown) => {
       if (!(error instanceof RolledBack)) throw error;
     });
-  return chosen;
+  return outcome;
 }

@@ -131,13 +131,11 @@ export async function forgetNotifications(tx: Tx, before: Date): Promise<void> {
 
 /** Time of the last notification of a member by this cause. */
 export async function lastNotified(tx: Tx, userId: string, cause: Cause): Promise<Date | null> {
-  const row = await tx
+  const { at } = await tx
     .selectFrom('notifications')
-    .select('created_at')
+    .select(({ fn }) => fn.max<Date | null>('created_at').as('at'))
     .where('user_id', '=', userId)
     .where('cause', '=', cause)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.created_at ?? null;
+    .executeTakeFirstOrThrow();
+  return at;
 }

@@ -82,16 +82,16 @@ export function readyExport(tx: Tx, id: string, now: Date) {
 
 /** Ends ready copies: that of a member, or those whose time is over. @returns names of their files */
 export async function endReady(tx: Tx, whose: { userId: string } | { before: Date }): Promise<string[]> {
-  const rows = await tx
+  const ready = tx
     .updateTable('data_exports')
     .set({ state: 'over', file: null })
     .where('state', '=', 'ready')
-    .$if('userId' in whose, (query) => query.where('user_id', '=', 'userId' in whose ? whose.userId : ''))
-    .$if('before' in whose, (query) =>
-      query.where('expires_at', '<=', 'before' in whose ? whose.before : new Date(0)),
-    )
-    .returning('files')
-    .execute();
+    .returning('files');
+  const rows = await (
+    'userId' in whose
+      ? ready.where('user_id', '=', whose.userId)
+      : ready.where('expires_at', '<=', whose.before)
+  ).execute();
   return rows.flatMap(({ files }) => files);
 }
 

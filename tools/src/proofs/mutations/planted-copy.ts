@@ -27,6 +27,7 @@ export class PlantedCopy {
     const { TEST_DATABASE_URL: _given, NODE_TEST_CONTEXT: _inner, ...env } = process.env;
     return new PlantedCopy(copy, {
       ...env,
+      TEST_PART: 'daily',
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
       ...(database !== null && { TEST_DATABASE_URL: database }),

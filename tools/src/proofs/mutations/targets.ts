@@ -8,6 +8,7 @@ import {
   workspacePackages,
   type WorkspacePackage,
 } from '#src/lib/workspace.ts';
+import { isProvenByRest } from '#src/test-run/plan.ts';
 import { likelyFirst } from './likely-tests.ts';
 
 /** A run of tests: one file of the API, the tests of a browser package that reach a file, or all of that package's. */
@@ -77,14 +78,21 @@ function apiTests(file: string, root: string): string[] {
     texts.get(root) ??
     new Map(
       sourceFiles('api/test', root)
-        .filter((path) => path.endsWith('.test.ts'))
-        .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+        .filter((path) => path.endsWith('.test.ts') && !isProvenByRest(path))
+        .map((path) => [path, textWithNeighbours(join(root, path))]),
     );
   texts.set(root, known);
   const folderText = sourceFiles(dirname(file), root)
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
   return likelyFirst({ file, folderText }, known);
+}
+
+/** The text of a test with those of the files of its folder that it imports. */
+function textWithNeighbours(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  const imported = [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, name]) => join(dirname(path), name!));
+  return [text, ...imported.map((file) => readFileSync(file, 'utf8'))].join('\n');
 }
 
 const apiTarget = (test: string): Target => ({
