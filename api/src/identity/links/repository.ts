@@ -154,11 +154,7 @@ export async function isReserved(tx: Tx, emailKey: string, now: Date, but?: stri
 
 /** Addresses of an account's links: those it wanted to move to or may return to. */
 export async function linkAddresses(tx: Tx, userId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('link_tokens')
-    .select('email')
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await tx.selectFrom('link_tokens').select('email').where('user_id', '=', userId).execute();
   return rows.flatMap(({ email }) => email ?? []);
 }
 
