@@ -21,6 +21,7 @@ const STATEMENTS = [
     id text primary key,
     payment_id text not null references payments (id),
     amount integer not null check (amount > 0),
+    currency text not null,
     credits integer not null check (credits >= 0),
     reason text not null check (reason in ('withdrawal', 'late', 'over_limit', 'wrong_amount', 'operator', 'left', 'outside', 'reversed')),
     state text not null check (state in ('asked', 'under_way', 'done', 'failed')),
@@ -58,7 +59,7 @@ const STATEMENTS = [
   `create unique index debts_open on debts (payment_id) where state = 'open'`,
   `create index debts_user on debts (user_id)`,
   `create table debt_payments (
-    payment_id text primary key references payments (id),
+    payment_id text primary key references payments (id) on delete cascade,
     debt_id text not null references debts (id),
     amount integer not null check (amount > 0)
   )`,

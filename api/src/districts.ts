@@ -59,7 +59,7 @@ function accountSteps(platform: PlatformServices & ModuleServices): AccountSteps
     removed: [
       ({ tx }, userId) => removeAllPhotos(platform, tx, userId),
       ({ tx }, userId) => deleteChatPhotos(platform, tx, userId),
-      ({ tx }, userId) => leaveConversations(tx, userId, platform.clock.now()),
+      (unit, userId) => leaveConversations(platform, unit, userId),
       (unit, userId) => forgetBuyer(platform, unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
       ({ tx }, userId) => forgetPartnerSignups(tx, userId),

@@ -1,5 +1,6 @@
 import { checkCharges } from '#src/conversation/chats/face.ts';
 import { checkPurchases } from '#src/money/payments/face.ts';
+import { checkReturns } from '#src/money/returns/face.ts';
 import { checkLedger } from '#src/money/wallet/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
@@ -14,9 +15,10 @@ export interface BooksReport {
 export async function checkBooks(tx: Tx): Promise<BooksReport> {
   const { faults: ofLedger, ...totals } = await checkLedger(tx);
   const ofPurchases = await checkPurchases(tx);
+  const ofReturns = await checkReturns(tx);
   const { faults: ofCharges, charged, returned } = await checkCharges(tx);
   return {
     totals: { ...totals, 'charged messages': charged, 'given back': returned },
-    faults: [...ofLedger, ...ofPurchases, ...ofCharges],
+    faults: [...ofLedger, ...ofPurchases, ...ofReturns, ...ofCharges],
   };
 }

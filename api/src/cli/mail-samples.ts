@@ -104,6 +104,13 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
     },
     {
       ...knowing,
+      kind: 'return_failed',
+      url: link(pathTo('transactions-id', { id: 'Q7w2' }), {}),
+      values: { amount: formatMoney(language, { amount: 1440, currency: 'EUR' }) },
+      more: ['next'],
+    },
+    {
+      ...knowing,
       kind: 'complaint',
       url: link(pathTo('pages-service'), {}),
       values: { ticket: 'RV-2026-00017', date: dayIn(language) },

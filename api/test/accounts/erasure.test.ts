@@ -10,7 +10,7 @@ import { purgeExpired } from '#src/housekeeping.ts';
 import { checkLedger } from '#src/money/wallet/oracle-repository.ts';
 import { createFixedClock } from '#src/platform/lib/clock.ts';
 import { memberWith, send } from '../chats/support.ts';
-import { payLate } from '../payments/support.ts';
+import { payLate, refunded } from '../payments/support.ts';
 import { createTestApp } from '../harness.ts';
 import { addPhoto, live, signUp } from '../support/hostile/canary-life.ts';
 import { plantInTables, plantOthers, plantOutOfList } from '../support/hostile/canary-plants.ts';
@@ -116,7 +116,7 @@ test('payments stay in the books without an account, and money that still arrive
   assert.equal(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst(), undefined);
   const open = payments.find(({ status }) => status === 'expired')!;
   await payLate(t, open.id);
-  await jobs.drain();
+  await refunded(t);
   const late = await db
     .selectFrom('payments')
     .select('status')

@@ -150,7 +150,9 @@ test('the erasure of a receiver returns the credit at once, also in a conversati
     const [anna, bo] = await pair();
     const conversation = await begin(anna, bo);
     if (removes) await anna.client.call(REMOVE_CHAT, { conversation });
-    await t.services.unitOfWork((tx) => leaveConversations(tx, bo.user.id, t.clock.now()));
+    await t.services.unitOfWork((tx, afterCommit) =>
+      leaveConversations(t.services, { tx, afterCommit }, bo.user.id),
+    );
     assert.equal(await creditsOf(anna), 3);
   }
   await sound();
@@ -170,7 +172,9 @@ test('a suspended or deleted account gets its credit when it is restored; an era
   assert.equal(await creditsOf(anna), 3);
   const [cara, dora] = await pair();
   await begin(cara, dora);
-  await t.services.unitOfWork((tx) => leaveConversations(tx, cara.user.id, t.clock.now()));
+  await t.services.unitOfWork((tx, afterCommit) =>
+    leaveConversations(t.services, { tx, afterCommit }, cara.user.id),
+  );
   await wait(80);
   assert.equal(await creditsOf(cara), 2);
   await sound();

@@ -10,7 +10,7 @@ import { presentCode } from '#src/money/discounts/service.ts';
 import { releaseDiscount, reserveDiscount, useDiscount, type CodeRow } from '#src/money/discounts/face.ts';
 import { timeBonusOf } from '#src/money/timebonus/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { addCode, choose, order, payLate, started, statusOf } from './support.ts';
+import { addCode, choose, order, payLate, refunded, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -65,6 +65,8 @@ test('a code is reserved while its payment is pending, free again when that fail
   await choose(other.client, second.id, 'paid');
   assert.equal(await refusal(client, 'ONCE'), 'code_used');
   await payLate(t, first.id);
+  assert.equal(await statusOf(client, first.id), 'failed', 'until the money is back');
+  await refunded(t);
   assert.equal(await statusOf(client, first.id), 'refunded');
 });
 

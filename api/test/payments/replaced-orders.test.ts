@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { addCode, choose, ledgerIsSound, order, payLate, started, statusOf } from './support.ts';
+import { addCode, choose, ledgerIsSound, order, payLate, refunded, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -19,8 +19,11 @@ async function replacedOrders(client: TestClient, discountcode: string): Promise
   return ids;
 }
 
-const statusesOf = (client: TestClient, ids: readonly string[]) =>
-  Promise.all(ids.map((id) => statusOf(client, id)));
+/** The statuses of orders, once their returns are made. */
+async function statusesOf(client: TestClient, ids: readonly string[]) {
+  await refunded(t);
+  return Promise.all(ids.map((id) => statusOf(client, id)));
+}
 
 /** Exactly one order is completed with the discount, and the money of the others goes back. */
 async function assertOneDiscount(client: TestClient, userId: string, ids: readonly string[]): Promise<void> {
@@ -33,7 +36,6 @@ async function assertOneDiscount(client: TestClient, userId: string, ids: readon
     .where('user_id', '=', userId)
     .execute();
   assert.deepEqual(uses, [{ payment_id: ids[statuses.indexOf('completed')], state: 'used' }]);
-  await t.services.jobs.drain();
   for (const [index, id] of ids.entries())
     assert.equal(
       /€22\.50 refunded|€16\.88 refunded/.test(await checkout(client, id)),
@@ -80,6 +82,7 @@ test('a refunded order makes no member premium', async () => {
   await addCode(t, { code: 'HELD' });
   const [first = ''] = await replacedOrders(client, 'HELD');
   await payLate(t, first);
+  await refunded(t);
   const { paid_user: paid } = await db
     .selectFrom('users')
     .select('paid_user')

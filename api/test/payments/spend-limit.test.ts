@@ -8,7 +8,7 @@ import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/end
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { localMonth } from '@rendezvous/rules/local-day';
 import { createTestApp, PASSWORD, type TestClient } from '../harness.ts';
-import { choose, ledgerIsSound, order, payLate, started, statusOf } from './support.ts';
+import { choose, ledgerIsSound, order, payLate, refunded, started, statusOf } from './support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -114,6 +114,7 @@ test('a new order replaces an abandoned one; late money of the abandoned one is 
   assert.equal(await statusOf(client, left.id), 'cancelled');
   await choose(client, paid.id, 'paid');
   await payLate(t, left.id);
+  await refunded(t);
   assert.equal(await statusOf(client, left.id), 'refunded');
   assert.equal(await statusOf(client, paid.id), 'completed');
   assert.equal(await balanceOf(t.services.db, user.id), paid.credits);

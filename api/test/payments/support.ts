@@ -17,6 +17,7 @@ import { providersOf } from '#src/money/payments/providers.ts';
 import { IDS } from '#src/money/payments/sandbox/dialects.ts';
 import { createSandbox } from '#src/money/payments/sandbox/provider.ts';
 import { payInSandbox } from '#src/money/payments/sandbox/repository.ts';
+import { REFUND_SECONDS } from '#src/money/payments/sandbox/provider.ts';
 import { settle } from '#src/money/payments/settle.ts';
 import { startPayment } from '#src/money/payments/start.ts';
 import { newId } from '#src/platform/lib/ids.ts';
@@ -98,6 +99,13 @@ export async function payLate(t: TestApp, id: string): Promise<void> {
   await payInSandbox(t.services.db, id);
   const { providerId } = await snapshotOf(t, id);
   assert.equal((await hook(t, providerId)).statusCode, 200);
+}
+
+/** Sends the refunds that were asked for, and waits until the provider has made them. */
+export async function refunded({ services: { jobs }, advance }: TestApp): Promise<void> {
+  await jobs.drain();
+  await advance(REFUND_SECONDS);
+  await jobs.drain();
 }
 
 export const statusOf = async (client: TestClient, id: string) =>

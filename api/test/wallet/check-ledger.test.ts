@@ -10,7 +10,7 @@ import { leaveConversations } from '#src/conversation/chats/face.ts';
 import { fromPool, type Tx } from '#src/platform/db/database.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { embeddedPool, startPglite } from '#src/platform/db/pglite.ts';
-import { giveBackCredits, grantCredits, revokeCredits } from '#src/money/wallet/face.ts';
+import { giveBackCredits, grantCredits, revokeCredits, spendCredits } from '#src/money/wallet/face.ts';
 import { lotsOf } from '#src/money/wallet/service.ts';
 import { give, memberWith, send } from '../chats/support.ts';
 import { createTestApp } from '../harness.ts';
@@ -61,6 +61,11 @@ const completed = async (tx: Tx, { back = 0 } = {}) => {
   if (back > 0)
     await revokeCredits(tx, { ...payment, credits: back, kind: 'refund', operationId: 'refund:1' });
 };
+
+/** Money of that payment that went back, ten euros when nothing else is said. */
+const moneyBack = (tx: Tx, { amount = 1000, credits }: { amount?: number; credits: number }) =>
+  sql`insert into payment_returns (id, payment_id, amount, currency, credits, reason, state, asked_at, changed_at)
+    values ('return-1', 'pay-1', ${amount}, 'EUR', ${credits}, 'operator', 'done', now(), now())`.execute(tx);
 
 const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unknown>, fault: RegExp])[] = [
   [
@@ -135,17 +140,59 @@ const PLANTED: readonly (readonly [name: string, plant: (tx: Tx) => Promise<unkn
     /payment pay-1 is completed and gave 0 of 10 credits/,
   ],
   [
-    'a completed payment of which credits went back',
+    'credits that were revoked without a return of money',
     (tx) => completed(tx, { back: 3 }),
-    /payment pay-1 is completed and gave 10 of 10 credits, of which 3 went back and 7 are unused/,
+    /payment pay-1 revoked 3 credits, its returns and charge-backs say 0/,
   ],
   [
-    'a refunded payment with credits left to use',
+    'unused credits whose money went back',
     async (tx) => {
       await completed(tx, { back: 9 });
-      await sql`update payments set status = 'refunded'`.execute(tx);
+      await moneyBack(tx, { credits: 9 });
     },
-    /payment pay-1 is refunded and gave 10 of 10 credits, of which 9 went back and 1 are unused/,
+    /payment pay-1 has 1 unused credits and 0 used, and 0 of its money remains/,
+  ],
+  [
+    'a return of one cent too much',
+    async (tx) => {
+      await completed(tx, { back: 3 });
+      await moneyBack(tx, { amount: 301, credits: 3 });
+    },
+    /payment pay-1 has 7 unused credits and 0 used, and 699 of its money remains/,
+  ],
+  [
+    'a payment that says completed and whose money went back',
+    async (tx) => {
+      await completed(tx, { back: 10 });
+      await moneyBack(tx, { credits: 10 });
+    },
+    /payment pay-1 is completed and its money says refunded/,
+  ],
+  [
+    'a charge-back that left nothing open',
+    async (tx) => {
+      await completed(tx);
+      await spendCredits(tx, { userId: from, credits: 6, operationId: 'gift:1', reason: 'gift' });
+      await revokeCredits(tx, {
+        userId: from,
+        paymentId: 'pay-1',
+        credits: 6,
+        operationId: 'cb:1',
+        kind: 'charge_back',
+      });
+      await sql`insert into payment_chargebacks (id, payment_id, provider_chargeback_id, amount, received_at, credits_revoked)
+        values ('cb-1', 'pay-1', 'cb-1', 1000, now(), 6)`.execute(tx);
+      await sql`update payments set status = 'charged_back'`.execute(tx);
+    },
+    /payment pay-1 left 400 open, its debts say 0/,
+  ],
+  [
+    'a purchase whose credits another member has',
+    async (tx) => {
+      await completed(tx);
+      await sql`update payments set user_id = ${bo.user.id}`.execute(tx);
+    },
+    new RegExp(`the lot of payment pay-1 is of ${from}, who did not pay`),
   ],
   [
     'an entry that names a lot of another member',
@@ -279,14 +326,16 @@ test('books that are right have totals and no fault, also when paid messages wer
     'charged messages': 2,
     'given back': 0,
   });
-  await t.services.unitOfWork(async (tx) => {
+  await t.services.unitOfWork(async (tx, afterCommit) => {
     await sql`update conversation_sides set hidden_seq = 1 where user_id = ${bo.user.id}`.execute(tx);
-    await leaveConversations(tx, anna.user.id, new Date());
+    await leaveConversations(t.services, { tx, afterCommit }, anna.user.id);
     await sql`delete from users where id = ${anna.user.id}`.execute(tx);
   });
   const left = await checkBooks(db);
   assert.deepEqual([left.faults, left.totals['charged messages']], [[], 1]);
-  await t.services.unitOfWork((tx) => leaveConversations(tx, bo.user.id, new Date()));
+  await t.services.unitOfWork((tx, afterCommit) =>
+    leaveConversations(t.services, { tx, afterCommit }, bo.user.id),
+  );
   assert.deepEqual((await checkBooks(db)).faults, []);
 });
 

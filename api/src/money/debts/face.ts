@@ -1,2 +1,2 @@
 export type { DebtRow } from './repository.ts';
-export { debtPartsOf, openDebtOf } from './service.ts';
+export { debtPartsOf, matchDebt, openDebtOf, payDebt, promiseDebtPart, waiveDebt } from './service.ts';

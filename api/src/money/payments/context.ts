@@ -14,7 +14,8 @@ import { readBuyer } from './repository.ts';
 export type PriceContext = Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'settings'>;
 
 /** What the payment functions work with. */
-export interface PaymentContext extends PriceContext, Pick<Services, 'jobs' | 'live' | 'config'> {
+export interface PaymentContext
+  extends PriceContext, Pick<Services, 'jobs' | 'live' | 'config' | 'mail' | 'signer'> {
   providers: Providers;
   /** Where operators read what does not add up; each entry has an `event`. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -1,18 +1,17 @@
-import type { Money } from '@rendezvous/contract/kernel/common';
-import { money } from '#src/platform/lib/money.ts';
+import { handleReturns } from '#src/money/returns/face.ts';
 import type { PaymentContext } from './context.ts';
 import { CREATE_JOB, createWaiting, type CreateJob } from './create.ts';
 import { settlePayment } from './look.ts';
 import type { PaymentProvider } from './provider.ts';
-import { CLOSE_JOB, REFUND_JOB, type CloseJob, type RefundJob } from './queue.ts';
+import { CLOSE_JOB, type CloseJob } from './queue.ts';
 import { findPayment, type PaymentRow } from './repository.ts';
 
-/** Registers what is asked of providers, each of the one that has the payment. A provider that is away is asked again. */
+/** Registers what providers are asked, refunds too, each of the one that has the payment. A provider that is away is asked again. */
 export function handleProviderJobs(context: PaymentContext): void {
   const { jobs } = context;
   jobs.handle<CreateJob>(CREATE_JOB, (job) => createWaiting(context, job));
   jobs.handle<CloseJob>(CLOSE_JOB, ({ payment }) => closeCheckout(context, payment));
-  jobs.handle<RefundJob>(REFUND_JOB, ({ payment, amount }) => refund(context, payment, amount));
+  handleReturns(context);
 }
 
 /** A payment at its provider; null for an order that was never made there. @throws Error without that provider */
@@ -33,11 +32,4 @@ async function closeCheckout(context: PaymentContext, id: string): Promise<void>
   if (!found) return;
   await found.provider.cancel(found.providerId);
   await settlePayment(context, found.payment);
-}
-
-async function refund(context: PaymentContext, id: string, amount: Money | undefined): Promise<void> {
-  const found = await atProvider(context, id);
-  if (!found) return;
-  const { payment, provider, providerId } = found;
-  await provider.refund(providerId, amount ?? money(payment.amount, payment.currency), id);
 }

@@ -1,19 +1,18 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
-import { issueReceipt } from '#src/money/papers/face.ts';
+import { newId } from '#src/platform/lib/ids.ts';
 import { releaseDiscount, useDiscount } from '#src/money/discounts/face.ts';
+import { issueReceipt } from '#src/money/papers/face.ts';
 import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/face.ts';
+import { askReturn, bookReturns, isRefused, settleDebtPart, type Refusal } from '#src/money/returns/face.ts';
 import { announceCredits, grantCredits } from '#src/money/wallet/face.ts';
 import type { PaymentContext } from './context.ts';
 import { storeProviderId } from './looks-repository.ts';
 import { nextStatus } from './policy.ts';
 import type { Snapshot } from './provider.ts';
-import { closeLater, refundLater } from './queue.ts';
+import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
-
-/** Why money that arrived is given back at once: it is not what was ordered, or comes too late for the order. */
-type Refusal = 'wrong_amount' | 'late' | 'over_limit';
 
 /** Name of a payment's movement in the ledger: one payment is credited once, whatever happens. */
 const operationOf = (paymentId: string): string => `payment:${paymentId}`;
@@ -34,7 +33,7 @@ async function refusalOf(
 ): Promise<Refusal | null> {
   const now = context.clock.now();
   if (!isExact(payment, snapshot)) return 'wrong_amount';
-  if (!(await repository.isMember(tx, payment.user_id))) return 'late';
+  if (!(await repository.isMember(tx, payment.user_id))) return 'left';
   const counts = payment.status === 'pending' && now < payment.expires_at;
   if (!counts && !(await isWithinLimit(context, tx, payment))) return 'over_limit';
   return (await useDiscount(tx, payment, now)) ? null : 'late';
@@ -62,19 +61,21 @@ async function changeStatus(
 async function complete(context: PaymentContext, unit: Unit, payment: PaymentRow): Promise<void> {
   const { tx, afterCommit } = unit;
   await changeStatus(context, unit, payment, 'completed');
-  await grantCredits(tx, {
-    userId: payment.user_id,
-    credits: payment.credits,
-    kind: 'purchase',
-    operationId: operationOf(payment.id),
-    paymentId: payment.id,
-  });
+  if (payment.credits > 0)
+    await grantCredits(tx, {
+      userId: payment.user_id,
+      credits: payment.credits,
+      kind: 'purchase',
+      operationId: operationOf(payment.id),
+      paymentId: payment.id,
+    });
   await repository.makePremium(tx, payment.user_id);
+  await settleDebtPart(context, unit, payment);
   await issueReceipt(context, unit, payment);
   afterCommit(() => announceCredits(context, payment.user_id));
 }
 
-/** Gives money back that completes nothing. Operators read why. */
+/** Gives money back that completes nothing: the order stays as it is, or is cancelled, until the money is back. Operators read why. */
 async function giveBack(
   context: PaymentContext,
   unit: Unit,
@@ -83,9 +84,9 @@ async function giveBack(
   reason: Refusal,
 ): Promise<void> {
   const { id, provider, amount: ordered, currency } = payment;
-  await changeStatus(context, unit, payment, 'refunded');
+  if (payment.status === 'pending') await changeStatus(context, unit, payment, 'cancelled');
   await releaseDiscount(unit.tx, id);
-  await refundLater(context, unit.tx, { payment: id, amount });
+  await askReturn(context, unit, payment, { id: newId(), amount, reason });
   const facts = { event: 'payment_money_refused', reason, payment: id, provider, paid: amount };
   unit.afterCommit(() =>
     context.log.warn({ ...facts, ordered: { amount: ordered, currency } }, 'money of an order goes back'),
@@ -103,8 +104,19 @@ export async function bookSnapshot(
   payment: PaymentRow,
   snapshot: Snapshot,
 ): Promise<void> {
+  await bookOrder(context, unit, payment, snapshot);
+  await bookReturns(context, unit, payment, snapshot);
+}
+
+/** Moves the order itself. Money that was refused once completes nothing later. */
+async function bookOrder(
+  context: PaymentContext,
+  unit: Unit,
+  payment: PaymentRow,
+  snapshot: Snapshot,
+): Promise<void> {
   const next = nextStatus(payment.status, snapshot.status);
-  if (next === payment.status) return;
+  if (next === payment.status || (next === 'completed' && (await isRefused(unit.tx, payment.id)))) return;
   if (next === 'completed') {
     const refusal = await refusalOf(context, unit.tx, payment, snapshot);
     if (refusal) await giveBack(context, unit, payment, snapshot, refusal);

@@ -1,5 +1,14 @@
-export { moneyOf, readMoney, NO_MONEY, type MoneyFacts } from './facts.ts';
-export { moneyStateOf } from './policy.ts';
+export { alignOrder } from './align.ts';
+export { askReturn, lockForReturn, retryReturn } from './ask.ts';
+export { bookReturns } from './book.ts';
+export type { BookingContext, ReturnContext } from './context.ts';
+export { settleDebtPart } from './debt-part.ts';
+export { isRefused, moneyOf, readMoney, NO_MONEY, type MoneyFacts } from './facts.ts';
+export { giveBackToLots } from './lots-back.ts';
+export { checkReturns } from './oracle-repository.ts';
+export { moneyStateOf, type Refusal } from './policy.ts';
 export { presentMoney } from './presenter.ts';
 export { quoteReturn, type ReturnQuote } from './quote.ts';
 export type { ChargebackRow, ReturnRow } from './repository.ts';
+export { handleReturns } from './send.ts';
+export type { AskedReturn } from './store.ts';

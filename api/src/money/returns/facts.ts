@@ -2,7 +2,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { debtPartsOf } from '#src/money/debts/face.ts';
 import { lotsOfPayments } from '#src/money/wallet/face.ts';
 import type { LotUse, Terms } from './policy.ts';
-import { remainingOf } from './policy.ts';
+import { isRefusal, remainingOf } from './policy.ts';
 import * as repository from './repository.ts';
 import type { ChargebackRow, PaymentRow, ReturnRow } from './repository.ts';
 
@@ -55,3 +55,9 @@ export function termsOf({ amount, credits }: PaymentRow, { debt, returns }: Mone
 /** Money of an order that stays here. */
 export const remainingNow = ({ amount }: PaymentRow, { returns, chargebacks }: MoneyFacts): number =>
   remainingOf(amount, returns, chargebacks);
+
+/** Did money of this order complete nothing, so that it goes back? */
+export async function isRefused(tx: Tx, payment: string): Promise<boolean> {
+  const returns = await repository.listReturns(tx, [payment]);
+  return returns.some(({ reason }) => isRefusal(reason));
+}

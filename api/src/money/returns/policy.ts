@@ -1,4 +1,16 @@
-import type { MoneyState, PaymentStatus } from '@rendezvous/contract/resources/payments/values';
+import type {
+  MoneyState,
+  PaymentStatus,
+  ReturnReason,
+  ReturnState,
+} from '@rendezvous/contract/resources/payments/values';
+
+/** Why money that arrived completes nothing and goes back whole: it is too late for the order, is not what was ordered, or its buyer has left. */
+export const REFUSALS = ['late', 'over_limit', 'wrong_amount', 'left'] as const satisfies ReturnReason[];
+export type Refusal = (typeof REFUSALS)[number];
+
+export const isRefusal = (reason: ReturnReason): reason is Refusal =>
+  (REFUSALS as readonly ReturnReason[]).includes(reason);
 
 /** What an order was for: credits, and what it paid of a debt. Amounts are minor units. */
 export interface Terms {
@@ -17,7 +29,8 @@ export interface LotUse {
 /** A return as far as sums go. */
 export interface ReturnFacts {
   amount: number;
-  state: 'asked' | 'under_way' | 'done' | 'failed';
+  reason: ReturnReason;
+  state: ReturnState;
   failure: string | null;
 }
 
@@ -86,15 +99,17 @@ export function owedAfter(
   return Math.min(chargedBack(chargebacks), Math.max(0, valueOf(terms, used) - remaining));
 }
 
-/** Where the money of an order is; null while none has arrived. A return of money that arrived too late counts as an arrival. */
+/** Where the money of an order is; null while none has arrived. A return of money that completed nothing counts as an arrival. */
 export function moneyStateOf(
   payment: { status: PaymentStatus; amount: number },
   returns: readonly ReturnFacts[],
   chargebacks: readonly ChargebackFacts[],
 ): MoneyState | null {
   const done = sum(returns.filter(({ state }) => state === 'done'));
+  const owed = sum(returns.filter(isOwedOrPaid));
+  const whole = returns.some(({ reason }) => isRefusal(reason)) ? owed : payment.amount;
   if (chargedBack(chargebacks) > 0) return 'charged_back';
-  if (done >= payment.amount) return 'returned';
+  if (done > 0 && done >= whole) return 'returned';
   if (done > 0) return 'partly_returned';
   if (chargebacks.length > 0) return 'reversed';
   const arrived = returns.length > 0 || ARRIVED.has(payment.status);

@@ -13,16 +13,16 @@ export function presentMoney(payment: PaymentRow, { returns, chargebacks }: Mone
   return {
     state,
     settled_at: arrived.toISOString(),
-    returns: returns.filter(isOwedOrPaid).map((row) => presentReturn(payment, row)),
+    returns: returns.filter(isOwedOrPaid).map(presentReturn),
     chargeback: newest
       ? { at: newest.received_at.toISOString(), reversed_at: newest.reversed_at?.toISOString() ?? null }
       : null,
   };
 }
 
-const presentReturn = ({ currency }: PaymentRow, row: ReturnRow): PaymentReturn => ({
+const presentReturn = (row: ReturnRow): PaymentReturn => ({
   id: row.id,
-  amount: money(row.amount, currency),
+  amount: money(row.amount, row.currency),
   state: row.state,
   at: row.changed_at.toISOString(),
 });

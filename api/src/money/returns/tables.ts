@@ -5,8 +5,9 @@ import type { ReturnReason, ReturnState } from '@rendezvous/contract/resources/p
 export interface PaymentReturnsTable {
   id: string;
   payment_id: string;
-  /** Minor units of the payment's currency. */
+  /** Minor units of `currency`: the payment's, or that of money that is not what was ordered. */
   amount: number;
+  currency: string;
   /** Unused credits of the payment's lot revoked for it. */
   credits: number;
   reason: ReturnReason;

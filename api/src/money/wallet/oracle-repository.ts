@@ -46,7 +46,7 @@ const CHECKS = [
   sql<{
     fault: string;
   }>`select 'operation ' || e.operation_id || ' put credits in without a lot' as fault from ledger_entries e
-    where e.purse is not null and e.credits > 0 and e.kind <> 'credit_back' and not exists (select from ledger_lots l where l.operation_id = e.operation_id)`,
+    where e.purse is not null and e.credits > 0 and e.kind not in ('credit_back', 'reversal') and not exists (select from ledger_lots l where l.operation_id = e.operation_id)`,
   sql<{
     fault: string;
   }>`select 'operation ' || e.operation_id || ' moves credits of a lot that is not of ' || e.account as fault from ledger_entries e

@@ -163,6 +163,26 @@ export async function debitLot(
   return debited;
 }
 
+/**
+ * Credits the lot of a payment again after credits of it were revoked, and books both sides; the caller has locked the wallet.
+ * @returns whether there is such a lot
+ */
+export async function creditLot(
+  tx: Tx,
+  { userId, credits, operationId, kind, paymentId }: Movement & { paymentId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with lot as (select id from ledger_lots where payment_id = ${paymentId} and user_id = ${userId}),
+    booked as (
+      insert into ledger_entries (operation_id, line, account, purse, credits, kind, lot_id)
+      select ${operationId}, part.line, part.account, part.purse, part.credits, ${kind}, part.lot
+      from lot cross join lateral (values (1, ${userId}, 'paid', ${credits}::int, lot.id), (2, ${ACCOUNTS.sold}, null, -${credits}::int, null))
+        as part (line, account, purse, credits, lot))
+    select from lot`.execute(tx);
+  if (rows.length > 0) await moveWallet(tx, userId, { free: 0, paid: credits });
+  return rows.length > 0;
+}
+
 /** Returns of a member, newest first. */
 export async function listReturns(
   tx: Tx,

@@ -131,6 +131,22 @@ export async function revokeCredits(tx: Tx, reversal: Reversal): Promise<number>
   return repository.debitLot(tx, reversal);
 }
 
+/**
+ * Restores revoked credits of a purchase whose money is back, inside the caller's transaction, in their lot. The same operation again
+ * restores nothing.
+ */
+export async function restoreCredits(tx: Tx, reversal: Omit<Reversal, 'kind'>): Promise<void> {
+  checkAmount(reversal.credits);
+  await repository.lockWallet(tx, reversal.userId);
+  if (await repository.operationExists(tx, reversal.operationId)) return;
+  await repository.creditLot(tx, { ...reversal, kind: 'reversal' });
+}
+
+/** Locks a wallet until the transaction ends: nothing is spent meanwhile. */
+export async function lockWallet(tx: Tx, userId: string): Promise<void> {
+  await repository.lockWallet(tx, userId);
+}
+
 /** The newest returns of a member. */
 export async function returnsOf(
   tx: Tx,

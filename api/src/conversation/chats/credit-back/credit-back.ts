@@ -1,7 +1,8 @@
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after, HOUR } from '#src/platform/lib/clock.ts';
 import type { Services } from '#src/platform/services.ts';
 import { memberFacts } from '#src/people/visibility/face.ts';
+import { giveBackToLots, type BookingContext } from '#src/money/returns/face.ts';
 import { announceCredits, giveBackCredits } from '#src/money/wallet/face.ts';
 import type { ChatContext } from '#src/conversation/chats/context.ts';
 import { lockConversation } from '#src/conversation/chats/history/history-repository.ts';
@@ -25,13 +26,18 @@ export function creditBackDueOf(
 }
 
 /** Books the return of what a first message cost and writes it down with the message; once per conversation. */
-async function giveBack(tx: Tx, { row }: DueMessage, now: Date): Promise<boolean> {
+async function giveBack(
+  context: BookingContext,
+  unit: Unit,
+  { row }: DueMessage,
+  now: Date,
+): Promise<boolean> {
   const { id, conversation_id: conversation, sender_id: userId } = row;
-  const booked = await giveBackCredits(tx, {
-    userId,
-    operationId: `credit_back:${conversation}`,
-    of: `message:${id}`,
-  });
+  const { tx } = unit;
+  const [of, operationId] = [`message:${id}`, `credit_back:${conversation}`];
+  const booked = await giveBackToLots(context, unit, of, () =>
+    giveBackCredits(tx, { userId, operationId, of }),
+  );
   await repository.decideCreditBack(tx, id, booked ? now : null);
   return booked;
 }
@@ -46,7 +52,7 @@ const deserves = ({ sender, read, answered, closed }: DueMessage): boolean =>
  * run changes nothing.
  */
 export async function settleCreditBack(
-  services: Pick<Services, 'db' | 'unitOfWork' | 'clock' | 'live' | 'signer'>,
+  services: BookingContext & Pick<Services, 'unitOfWork' | 'signer'>,
   message: string,
 ): Promise<void> {
   const { db, unitOfWork, clock, live, signer } = services;
@@ -59,7 +65,7 @@ export async function settleCreditBack(
     const due = await repository.readDue(tx, message);
     if (!due || (due.sender !== null && due.sender !== 'active')) return;
     if (!deserves(due)) return repository.decideCreditBack(tx, message, null);
-    if (!(await giveBack(tx, due, now))) return;
+    if (!(await giveBack(services, { tx, afterCommit }, due, now))) return;
     const { row, receiver } = due;
     afterCommit(async () => {
       await announceCredits({ db, live }, row.sender_id);
@@ -75,14 +81,15 @@ export async function settleCreditBack(
 
 /** Gives back at once what waits for a reader who leaves for good, before messages of theirs are erased; called with the conversation's lock. */
 export async function giveBackAtDeparture(
-  tx: Tx,
+  context: BookingContext,
+  unit: Unit,
   conversation: string,
   leaver: string,
-  now: Date,
 ): Promise<void> {
+  const { tx } = unit;
   for (const message of await repository.waitingFor(tx, conversation, leaver)) {
     const due = await repository.readDue(tx, message);
-    if (due && deserves(due)) await giveBack(tx, due, now);
+    if (due && deserves(due)) await giveBack(context, unit, due, context.clock.now());
   }
 }
 

@@ -84,6 +84,7 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
       id: TEXT,
       payment_id: TEXT,
       amount: COUNT,
+      currency: TEXT,
       credits: COUNT,
       reason: TEXT,
       state: TEXT,
