@@ -8,6 +8,7 @@ import { endExports } from '#src/site/data-export/face.ts';
 import { forgetClosed } from '#src/operations/complaints/face.ts';
 import { forgetLogIns } from '#src/identity/operators/face.ts';
 import { sweepDeleted } from '#src/identity/deletion/face.ts';
+import { planReconciliation } from '#src/money/payments/face.ts';
 import { deleteExpired } from '#src/identity/accounts/face.ts';
 import { forgetChallenges } from '#src/identity/passkeys/face.ts';
 import { forgetReceivers } from '#src/platform/mail/face.ts';
@@ -58,6 +59,7 @@ const PURGES: Readonly<Record<string, Step>> = {
 /** Queues recurring work again after its job was lost or failed for good, and counts replies. */
 const RECURRING_WORK: Readonly<Record<string, Step>> = {
   'weekly updates': (services, now) => planRound(services, services.db, now),
+  'comparison with payment providers': (services, now) => planReconciliation(services, services.db, now),
   'open mailings': resumeMailings,
   'stuck mail': recheckStuckMail,
   replies: countReplies,

@@ -84,6 +84,10 @@ export const WORDS: Readonly<Record<string, Word>> = {
         file: 'api/src/cli/ledger.ts',
         does: 'wallets, payments and messages against the ledger; `-- --database <address or data folder>`',
       },
+      payments: {
+        file: 'api/src/cli/payments.ts',
+        does: 'payments of the last days against their providers, and books what is missing; `-- --days <number>`',
+      },
     },
   },
   proof: {

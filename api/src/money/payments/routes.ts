@@ -24,6 +24,7 @@ import { lookAtDue, receiveWebhook } from './look.ts';
 import { mailReceipt } from './receipt-mail.ts';
 import { handleProviderJobs } from './provider-jobs.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
+import { handleReconciliation } from './reconcile-jobs.ts';
 import { repeatOrderOf } from './repeat.ts';
 import {
   deleteDiscountFor,
@@ -46,6 +47,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   const payments = paymentContext(services, app.log);
   jobs.collect(() => lookAtDue(payments), { everySeconds: LOOK_SECONDS });
   handleProviderJobs(payments);
+  handleReconciliation(payments);
   jobs.handle<ReceiptMailJob>(RECEIPT_MAIL_JOB, ({ payment }) => mailReceipt(services, payment), LETTERS);
 
   handle(app, READ_PACKAGES, ({ context, query }) =>
