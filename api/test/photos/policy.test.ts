@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { presentPhotos } from '#src/people/photos/presenter.ts';
+import { createSigner } from '#src/platform/lib/signer.ts';
 import { isShown, mayOpen, unlockedIds, type PhotoViewer } from '#src/people/photos/policy.ts';
 
 const OWNER = { userId: 'owner', mainPhotoId: 'main' };
@@ -35,4 +37,38 @@ for (const [name, viewer, opened] of VIEWERS)
 test('a visitor opens nothing of a member without a main photo', () => {
   const open = unlockedIds(null, { userId: 'owner', mainPhotoId: null }, PHOTOS, 2);
   assert.deepEqual([...open], []);
+});
+
+test('each photo comes as what its viewer may have: public files, links of their own, or blurred files', () => {
+  const files = (kind: string) => ({ thumb: `${kind}t`, medium: `${kind}m`, large: `${kind}l` });
+  const rows = PHOTOS.map((photo, position) => ({
+    ...photo,
+    position,
+    user_id: 'owner',
+    width: 4,
+    height: 3,
+    focus_x: 50,
+    focus_y: 40,
+    original_key: photo.id,
+    files: files('o'),
+    censored: files('c'),
+    public_files: photo.id === 'main' ? files('p') : null,
+    reason: null,
+    uncropped: null,
+    created_at: new Date(0),
+  }));
+  const context = { signer: createSigner('a secret'), now: new Date(0), freeVisible: 2 };
+  const kindOf = (address: string) => (address.startsWith('/cdn/') ? address[5]! : 'link');
+  const presented = (viewer: PhotoViewer, linksFor?: string) =>
+    presentPhotos(viewer, OWNER, rows.toReversed(), context, linksFor).map(
+      ({ id, locked, urls }) => `${id} ${locked ? 'locked' : 'open'} ${kindOf(urls.large)}`,
+    );
+  const rest = ['private', 'fourth', 'third', 'second'];
+  assert.deepEqual(presented(null), ['main open p', ...rest.map((id) => `${id} locked c`)]);
+  assert.deepEqual(presented(paid), ['main open p', ...rest.map((id) => `${id} open link`)]);
+  assert.deepEqual(presented(free).slice(0, 3), ['main open p', 'private locked c', 'fourth open link']);
+  assert.deepEqual(presented(owner), [
+    'main open p',
+    ...['rejected', 'pending', ...rest].map((id) => `${id} open link`),
+  ]);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createTestApp } from '../harness.ts';
+import { CHATS } from './chats.ts';
 import { COMPLAINTS } from './complaints.ts';
 import { CONSENTS } from './consents.ts';
 import { COPIES } from './copies.ts';
@@ -22,6 +23,7 @@ const [anna, bo, out] = [await t.makeUser(), await t.makeUser(), await t.makeUse
 const people = { anna: anna.id, bo: bo.id, suspended: out.id };
 
 const STATEMENTS = {
+  ...CHATS,
   ...COMPLAINTS,
   ...CONSENTS,
   ...COPIES,

@@ -1,0 +1,196 @@
+import type { Insertable } from 'kysely';
+import * as chatPhotos from '#src/conversation/chat-photos/repository.ts';
+import { unreadIn } from '#src/conversation/chats/lists/list-repository.ts';
+import { stillUnread, stillUnreadForADay } from '#src/conversation/chats/notifications/unread-repository.ts';
+import * as chats from '#src/conversation/chats/repository.ts';
+import type { ConversationSidesTable, MessagesTable } from '#src/conversation/chats/tables.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { DAY, HOUR } from '#src/platform/lib/clock.ts';
+import { ago, forEach, NOW, type People, type Statement } from './support.ts';
+
+const FILES = JSON.stringify({ blurred: 'b', medium: 'm', large: 'l' });
+
+/** Anna has sent Bo three photos; one is withheld, and Bo has removed what came before the second. */
+const photosIn =
+  (side: Partial<Insertable<ConversationSidesTable>> = {}) =>
+  async (tx: Tx, { anna, bo }: People): Promise<void> => {
+    const [a, b] = [anna, bo].toSorted();
+    await tx
+      .insertInto('conversations')
+      .values({ id: 'chat', user_a: a!, user_b: b!, started_by: anna, created_at: ago(2 * DAY) })
+      .execute();
+    const sides = { conversation_id: 'chat', last_at: NOW };
+    await tx
+      .insertInto('conversation_sides')
+      .values([
+        { ...sides, user_id: anna, other_id: bo },
+        { ...sides, user_id: bo, other_id: anna, hidden_seq: 1, unread: 2, read_seq: 1, ...side },
+      ])
+      .execute();
+    const photo = (id: string, seq: number, status: 'sent' | 'held'): Insertable<MessagesTable> => ({
+      id,
+      seq,
+      status,
+      conversation_id: 'chat',
+      sender_id: anna,
+      client_id: id,
+      kind: 'photo',
+      photo_id: id,
+      created_at: ago(DAY + HOUR),
+    });
+    const messages = [photo('removed', 1, 'sent'), photo('sent', 2, 'sent'), photo('withheld', 3, 'held')];
+    await tx.insertInto('messages').values(messages).execute();
+    await tx
+      .insertInto('chat_photos')
+      .values(
+        [...messages.map(({ id }) => ({ id, message_id: id })), { id: 'unsent', message_id: null }].map(
+          (row) => ({ ...row, user_id: anna, width: 1, height: 1, files: FILES, created_at: NOW }),
+        ),
+      )
+      .execute();
+    const notice = {
+      user_id: bo,
+      actor_id: anna,
+      conversation_id: 'chat',
+      mail_id: null,
+      mailing_until: null,
+    } as const;
+    await tx
+      .insertInto('notifications')
+      .values([
+        ...['removed', 'sent', 'withheld'].map((item) => ({
+          ...notice,
+          cause: 'message' as const,
+          state: 'new' as const,
+          id: item,
+          item,
+          created_at: NOW,
+        })),
+        { ...notice, cause: 'unread', state: 'new', id: 'daily', item: 'daily', created_at: NOW },
+        {
+          ...notice,
+          cause: 'unread',
+          state: 'new',
+          id: 'too early',
+          item: 'too early',
+          created_at: ago(2 * HOUR),
+        },
+      ])
+      .execute();
+  };
+const inPhotos = { table: 'chat_photos', key: 'id' } as const;
+const all = ['removed', 'sent', 'withheld', 'unsent'];
+
+/** Photos that a reader may see, each with whose it is. */
+const readBy = async (tx: Tx, reader: string): Promise<string[]> => {
+  const found = await Promise.all(all.map((id) => chatPhotos.findForReader(tx, reader, id)));
+  return found.flatMap((photo, place) => (photo ? `${all[place]!} ${photo.isOwn ? 'own' : 'other'}` : []));
+};
+const daily = async (tx: Tx): Promise<string[]> => [
+  ...(await stillUnreadForADay(tx, ['daily', 'too early'])),
+];
+const noDaily = (side: Partial<Insertable<ConversationSidesTable>>): Statement => ({
+  ...inPhotos,
+  wanted: [],
+  write: photosIn(side),
+  reads: daily,
+});
+
+export const CHATS: Readonly<Record<string, Statement>> = {
+  'a sender reads all photos they have sent': {
+    ...inPhotos,
+    wanted: ['removed own', 'sent own', 'withheld own'],
+    write: photosIn(),
+    reads: (tx, { anna }) => readBy(tx, anna),
+  },
+  'a receiver reads photos that went out and that they have not removed': {
+    ...inPhotos,
+    wanted: ['sent other'],
+    write: photosIn(),
+    reads: (tx, { bo }) => readBy(tx, bo),
+  },
+  'nobody else reads the photos of a conversation': {
+    ...inPhotos,
+    wanted: [],
+    write: photosIn(),
+    reads: (tx, { suspended }) => readBy(tx, suspended),
+  },
+  'photos are deleted that neither side can see any longer': {
+    ...inPhotos,
+    wanted: ['removed'],
+    async write(tx, people) {
+      await photosIn()(tx, people);
+      await tx.updateTable('conversation_sides').set({ hidden_seq: 1 }).execute();
+    },
+    changes: (tx) => chatPhotos.deleteUnseen(tx, 'chat'),
+  },
+  'photos of another conversation stay': {
+    ...inPhotos,
+    wanted: [],
+    async write(tx, people) {
+      await photosIn()(tx, people);
+      await tx.updateTable('conversation_sides').set({ hidden_seq: 9 }).execute();
+    },
+    changes: (tx) => chatPhotos.deleteUnseen(tx, 'another'),
+  },
+  'all photos of one member are deleted': {
+    ...inPhotos,
+    wanted: all.toSorted(),
+    write: photosIn(),
+    async changes(tx, { anna, bo }) {
+      await chatPhotos.deleteAll(tx, bo);
+      const { left } = await tx
+        .selectFrom('chat_photos')
+        .select(({ fn }) => fn.countAll<number>().as('left'))
+        .executeTakeFirstOrThrow();
+      if (Number(left) === all.length) await chatPhotos.deleteAll(tx, anna);
+    },
+  },
+  'a notification of a message is news while the message is unread': {
+    ...inPhotos,
+    wanted: ['sent'],
+    write: photosIn(),
+    reads: async (tx) => [...(await stillUnread(tx, all))],
+  },
+  'a notification of a message that was read is no news': {
+    ...inPhotos,
+    wanted: [],
+    write: photosIn({ read_seq: 2 }),
+    reads: async (tx) => [...(await stillUnread(tx, all))],
+  },
+  'a daily reminder counts what has been unread for a day': {
+    ...inPhotos,
+    wanted: ['daily'],
+    write: photosIn(),
+    reads: daily,
+  },
+  'no daily reminder counts what was read': noDaily({ read_seq: 2 }),
+  'no daily reminder counts what was removed': noDaily({ hidden_seq: 2 }),
+  'no daily reminder counts a conversation without unread messages': noDaily({ unread: 0 }),
+  'no daily reminder counts a removed conversation': noDaily({ removed: true }),
+  'unread messages of a member are counted in one conversation and in all': {
+    ...inPhotos,
+    wanted: ['2 2', '0 0'],
+    write: photosIn(),
+    reads: async (tx, { anna, bo }) => {
+      const counts = await Promise.all([unreadIn(tx, bo, 'chat'), unreadIn(tx, anna, 'chat')]);
+      return counts.map(({ unread, total_unread: total }) => `${unread} ${total}`);
+    },
+  },
+  'a member starts conversations up to the limit, and none where the limit is none': {
+    table: 'conversation_starts',
+    key: 'user_id',
+    wanted: ['true', 'true', 'false', '2', 'false', '0', 'true'],
+    write: () => Promise.resolve(),
+    async reads(tx, { anna, bo }) {
+      const starts = await forEach(['2', '2', '2'], (limit) => chats.spendStart(tx, anna, Number(limit)));
+      return [
+        ...starts.map(String),
+        String(await chats.conversationsStarted(tx, anna)),
+        String(await chats.spendStart(tx, bo, 0)),
+        String(await chats.conversationsStarted(tx, bo)),
+        String(await chats.spendStart(tx, bo, 1)),
+      ];
+    },
+  },
+};
