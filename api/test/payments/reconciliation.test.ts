@@ -78,6 +78,19 @@ test('one run finds a cent of difference, a payment missing at the provider, a f
   await ledgerIsSound(t);
 });
 
+test('money that was refused is no difference once it is on its way back', async () => {
+  const { user, client } = await t.member();
+  const { id } = await started(client);
+  await choose(client, id, 'wrong_amount');
+  await jobs.drain();
+  const { drifts } = await compare();
+  assert.deepEqual(
+    drifts.filter(({ payment }) => payment === id),
+    [],
+  );
+  assert.equal(await balanceOf(db, user.id), 0);
+});
+
 test('money that every webhook and look missed is credited in the night', async () => {
   const { user, client } = await t.member();
   const { id } = await started(client, { method: 'sct' });

@@ -78,10 +78,11 @@ async function compare(
   const facts = { provider: provider.name, providerId, theirs };
   if (!order || order.provider !== provider.name || (order.provider_id ?? providerId) !== providerId)
     return status === 'paid' ? { kind: 'missing_here', payment: id, ours: null, ...facts } : null;
-  const isUncredited = nextStatus(order.status, status) === 'completed' && order.status !== 'completed';
   const hasMore = snapshot.refunds.length > 0 || snapshot.chargebacks.length > 0;
-  if (isUncredited || hasMore || nextStatus(order.status, status) !== order.status)
+  if (hasMore || nextStatus(order.status, status) !== order.status)
     await settle(context, provider.name, order.id, snapshot);
+  const booked = await findPayment(context.db, order.id);
+  const isUncredited = booked?.status === 'completed' && order.status !== 'completed';
   const drift = { payment: order.id, ours: amountOf(order), ...facts };
   if (isUncredited) return { kind: 'uncredited', ...drift };
   const differs = theirs.amount !== order.amount || theirs.currency !== order.currency;

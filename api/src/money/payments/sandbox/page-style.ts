@@ -10,8 +10,8 @@ header svg{width:30px;height:30px;flex:none}.l{fill:var(--half-a)}.r{fill:var(--
 .card{padding:${SPACE.s5};border:1px solid var(--line);border-radius:var(--r-3);background:var(--surface);box-shadow:var(--sh-1)}
 h1{font:${WEIGHT.display} ${TYPE.d1}/1.1 var(--font-display);font-variation-settings:'opsz' 22;text-wrap:balance}
 h2{margin:${SPACE.s5} 0 ${SPACE.s1};color:var(--ink-2);font-size:${TYPE.small};font-weight:${WEIGHT.strong}}
-dl{display:grid;grid-template-columns:1fr auto;gap:${SPACE.s2} ${SPACE.s4};margin:${SPACE.s4h} 0}
-dt{color:var(--ink-2)}dd{text-align:right;font-variant-numeric:tabular-nums}
+dl{display:grid;grid-template-columns:1fr auto;row-gap:${SPACE.s2};margin:${SPACE.s4h} 0}
+dt{color:var(--ink-2)}dd{padding-inline-start:${SPACE.s4};text-align:right;font-variant-numeric:tabular-nums}
 .total{padding-top:${SPACE.s3};border-top:1px solid var(--line);color:var(--ink);font-size:${TYPE.lead};font-weight:${WEIGHT.bold}}
 .state{margin-top:${SPACE.s4};padding:${SPACE.s3} ${SPACE.s4};border-radius:var(--r-2);background:var(--surface-2)}
 .state li,.state p{margin:${SPACE.s1} 0}
