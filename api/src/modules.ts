@@ -27,6 +27,7 @@ import { suggestionRoutes } from '#src/people/suggestions/routes.ts';
 import { swipeRoutes } from '#src/people/swipes/routes.ts';
 import { preferenceRoutes } from '#src/identity/preferences/routes.ts';
 import { visitRoutes } from '#src/identity/visits/routes.ts';
+import { withdrawalRoutes } from '#src/money/withdrawal/routes.ts';
 import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
 import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
@@ -82,6 +83,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   chatRoutes,
   tonightRoutes,
   paymentRoutes,
+  withdrawalRoutes,
   spendLimitRoutes,
   timeBonusRoutes,
   pushRoutes,

@@ -107,6 +107,7 @@ test('a form of another site is refused and changes nothing', async () => {
     ['/likes', { like: other.id, back: '/' }],
     ['/login', { email: user.email, password: PASSWORD }],
     ['/logout', {}],
+    ['/pages/withdraw', { name: 'Anna', order: '1', email: 'anna@mail.example' }],
   ];
   for (const [path, fields] of attacks) {
     const answer = await send(client, path, fields, { ...FOREIGN, accept: '*/*' });

@@ -34,5 +34,5 @@ export const remote = defineRemote({
       import('#src/features/buy-alert/buy-alert.tsx').then(({ BuyAlert }) => BuyAlert),
     ),
   },
-  loadMessages: (locale) => import(`#messages/${locale}.json`),
+  loadMessages: (locale) => import(/* webpackExclude: /late/ */ `#messages/${locale}.json`),
 });

@@ -193,13 +193,13 @@ const CAPABILITY_WORDS = {
     pl: ['przesunięci\\p{L}+', 'przesuń', 'pominię\\p{L}+', 'pomijać', 'pomijasz'],
   },
   withdrawal: {
-    en: ['withdraw from this purchase', 'your transactions or with'],
-    de: ['diesen kauf widerrufen', 'transaktionen oder mit'],
-    nl: ['deze aankoop herroepen', 'transacties of met'],
-    fr: ['me rétracter de cet achat', 'transactions ou avec'],
-    it: ['recedi da questo acquisto', 'transazioni o con'],
-    es: ['desistir de esta compra', 'transacciones o con'],
-    pl: ['odstąp od tego zakupu', 'transakcjach albo'],
+    en: ['withdraw from contract here'],
+    de: ['„vertrag widerrufen“'],
+    nl: ['hier de overeenkomst herroepen'],
+    fr: ['renoncer au contrat ici'],
+    it: ['recedere dal contratto qui'],
+    es: ['desistir del contrato aquí'],
+    pl: ['odstąp od umowy tutaj'],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<WordedLocale, readonly string[]>>>>;
 type WordedCapability = keyof typeof CAPABILITY_WORDS;

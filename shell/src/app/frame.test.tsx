@@ -361,6 +361,12 @@ test('[2.051] [2.053] [9.021] the footer links to every page and names the compa
     expect(footer().getByText(text)).toBeInTheDocument();
 });
 
+test('the withdrawal function is in the footer under the words that are set, for visitors too', async () => {
+  await show('/pricing', { settings: { withdrawal_words: 'Withdraw from contract here' } });
+  const link = footer().getByRole('link', { name: 'Withdraw from contract here' });
+  expect(link).toHaveAttribute('href', '/pages/withdraw');
+});
+
 test('[2.053] what is not known of the company is not shown', async () => {
   await show('/pricing', { company: { name: '', address: '', city: '', country: '' } });
   expect(footer().queryByText(/Chamber|VAT|Trade names/)).toBeNull();

@@ -35,14 +35,16 @@ export async function mailActivation(
   const token = await createToken(db, userId, 'activation', clock.now(), days * DAY);
   if (user.stands_in_for !== null)
     return notifyOwner(services, { ...user, stands_in_for: user.stands_in_for }, letter);
-  if (isBounced(user))
-    return sendMail(services, user, {
+  if (isBounced(user)) {
+    await sendMail(services, user, {
       kind: 'confirm_again',
       purpose: 'confirmation',
       url: mailLink(services, pathTo('activate-done'), { token, again: '1' }),
       values: { days },
       more: ['validity'],
     });
+    return;
+  }
   const url = mailLink(services, pathTo('activate-done'), { token });
   const more = [...(credits > 0 ? ['credits'] : []), 'validity'];
   await sendMail(services, user, { ...letter, url, values: { days, credits }, more });

@@ -95,7 +95,10 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
   const start = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   const [singular, plural] = [read('fictional_singular')[locale], read('fictional_plural')[locale]];
   const format = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
-  const counted = Object.entries(pageNumbers(read)).map(([fact, value]) => [fact, format.format(value)]);
+  const counted = Object.entries(pageNumbers(read)).map(([fact, value]) => [
+    fact,
+    format.format(value),
+  ]);
   const worded = {
     name: read('name'),
     domain,
@@ -110,6 +113,8 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
     'fictional_singular.start': start(singular),
     'fictional_plural.start': start(plural),
     fictional_warning: read('fictional_warning')[locale],
+    withdrawal_words: read('withdrawal_words')[locale],
+    withdrawal_confirm_words: read('withdrawal_confirm_words')[locale],
   };
   return { ...Object.fromEntries(counted), ...worded } as Record<PageFact, string>;
 }

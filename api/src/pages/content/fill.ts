@@ -80,6 +80,7 @@ function shownBlock({ when, ...block }: WrittenBlock, conditions: Conditions): B
   const shown = (words: WrittenWords): Words => shownWords(words, conditions);
   switch (block.type) {
     case 'heading':
+    case 'statement':
       return block;
     case 'paragraph':
     case 'note': {

@@ -20,6 +20,8 @@ export function wordsOf(block: WrittenBlock): WrittenWords[] {
       return block.items.flatMap(({ term, text }) => [term, text]);
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()];
+    case 'statement':
+      return [block.name, block.order, block.order_hint, block.email, block.words, block.confirm];
     case 'form':
       return [
         block.title,

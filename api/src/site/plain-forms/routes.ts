@@ -23,6 +23,7 @@ import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
 import type { App } from '#src/platform/types.ts';
 import { answerRefused } from './refusal-page.ts';
+import { withdrawForm } from './withdraw-form.ts';
 
 const isOwnPath = validatorOf(OwnPath);
 const response = { 303: Type.Null() };
@@ -37,7 +38,7 @@ const ownPath = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && isOwnPath(value) ? value : otherwise;
 
 /**
- * The acts of pages without scripts: a like, log-in, log-out and the links of mails (decision 122). Each is a form of the server's HTML, has the rules of the API's own
+ * The acts of pages without scripts: a like, log-in, log-out, a withdrawal and the links of mails (decision 122). Each is a form of the server's HTML, has the rules of the API's own
  * endpoint, and leads back to a page.
  */
 export async function plainFormRoutes(app: App): Promise<void> {
@@ -46,6 +47,7 @@ export async function plainFormRoutes(app: App): Promise<void> {
   logInForm(app);
   logOutForm(app);
   linkForms(app);
+  withdrawForm(app);
 }
 
 /** Likes a member or removes the like, by what the form names: sent twice, it changes nothing more. Visitors are led to log in. */

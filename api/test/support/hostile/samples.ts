@@ -34,7 +34,7 @@ const TEXTS = [
 function sampleText(schema: Schema): string {
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
   const fits = (text: string) =>
-    text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern).test(text));
+    text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
   const found = [...TEXTS, 'x'.repeat(minLength)].find(fits);
   if (found === undefined) throw new Error(`add a text that fits ${JSON.stringify(schema)} to TEXTS`);
   return found;

@@ -7,6 +7,7 @@ import * as operatorsReview from '#src/operators/review/endpoints.ts';
 import * as operatorsSession from '#src/operators/session/endpoints.ts';
 import * as operatorsSettings from '#src/operators/settings/endpoints.ts';
 import * as operatorsStaff from '#src/operators/staff/endpoints.ts';
+import * as operatorsWithdrawals from '#src/operators/withdrawals/endpoints.ts';
 import * as accountLinks from '#src/resources/account-links/endpoints.ts';
 import * as accounts from '#src/resources/accounts/endpoints.ts';
 import * as blocks from '#src/resources/blocks/endpoints.ts';
@@ -40,6 +41,7 @@ import * as spendLimit from '#src/resources/spend-limit/endpoints.ts';
 import * as swipes from '#src/resources/swipes/endpoints.ts';
 import * as tonight from '#src/resources/tonight/endpoints.ts';
 import * as visits from '#src/resources/visits/endpoints.ts';
+import * as withdrawal from '#src/resources/withdrawal/endpoints.ts';
 import * as settings from '#src/settings/endpoints.ts';
 
 /** The endpoints of each folder. */
@@ -52,6 +54,7 @@ export const FOLDERS = {
   'operators/session': operatorsSession,
   'operators/settings': operatorsSettings,
   'operators/staff': operatorsStaff,
+  'operators/withdrawals': operatorsWithdrawals,
   'resources/account-links': accountLinks,
   'resources/accounts': accounts,
   'resources/blocks': blocks,
@@ -85,5 +88,6 @@ export const FOLDERS = {
   'resources/swipes': swipes,
   'resources/tonight': tonight,
   'resources/visits': visits,
+  'resources/withdrawal': withdrawal,
   settings,
 } as const;

@@ -58,6 +58,7 @@ export const REQUEST_LIMITS = {
   COMPLAIN: limit(5, 'hour'),
   REPORT: limit(20, 'hour'),
   START_PAYMENT: limit(10, 'minute'),
+  WITHDRAW: limit(20, 'hour'),
   ORDER_EXPORT: limit(20, 'hour'),
   OPEN_EXPORT: limit(60, 'hour'),
   DOWNLOAD_EXPORT: limit(60, 'hour'),

@@ -52,4 +52,5 @@ export const WORKING_CAPABILITIES: readonly Capability[] = [
   'site_mails',
   'spend_limit',
   'swipe_game',
+  'withdrawal',
 ];

@@ -53,6 +53,8 @@ export const ABSENT_SETTINGS: Readonly<PublicSettings> = {
   gift_credits: 0,
   signup_credits: 0,
   refund_days: 0,
+  withdrawal_words: '',
+  withdrawal_confirm_words: '',
   express_request_countries: [],
   statement_text: null,
   premium_claim: null,

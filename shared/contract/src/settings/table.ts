@@ -24,6 +24,8 @@ import {
   FICTIONAL_SINGULAR,
   FICTIONAL_WARNING,
   INDEX_TITLE,
+  WITHDRAWAL_CONFIRM_WORDS,
+  WITHDRAWAL_WORDS,
 } from './texts.ts';
 import { VAT_RATES, VatRates } from './vat-rates.ts';
 import { LOGGED_OUT_SEARCH, SEARCH_FIELDS, SIGNUPS, USUAL_SEARCH_FIELDS } from './values.ts';
@@ -131,6 +133,9 @@ export const SETTINGS = {
   transfer_expiry_days: count(14),
   spend_limit_raise_hours: count(24),
   refund_days: count(14, { public: true }),
+  /** The words that the law gives the two steps of the withdrawal function (PRODUCT.md §1); an operator's counsel confirms them. */
+  withdrawal_words: texts(WITHDRAWAL_WORDS, { public: true }),
+  withdrawal_confirm_words: texts(WITHDRAWAL_CONFIRM_WORDS, { public: true }),
   /** Value added tax by country and day. Prices contain it: another rate changes the net amount only. */
   vat_rates: define(VatRates, VAT_RATES),
   /**

@@ -52,3 +52,25 @@ export const FICTIONAL_WARNING: Texts = {
   es: 'Este perfil es ficticio. No hay ninguna persona detrás y nunca podréis quedar.',
   pl: 'Ten profil jest fikcyjny. Nie stoi za nim żadna osoba i nigdy nie dojdzie do spotkania.',
 };
+
+/** Step 1 of the withdrawal function: German and French by their statutes, the others as the directive words them. */
+export const WITHDRAWAL_WORDS: Texts = {
+  en: 'Withdraw from contract here',
+  nl: 'Hier de overeenkomst herroepen',
+  de: 'Vertrag widerrufen',
+  it: 'Recedere dal contratto qui',
+  fr: 'Renoncer au contrat ici',
+  es: 'Desistir del contrato aquí',
+  pl: 'Odstąp od umowy tutaj',
+};
+
+/** Step 2: its button says these words and no others. */
+export const WITHDRAWAL_CONFIRM_WORDS: Texts = {
+  en: 'Confirm withdrawal',
+  nl: 'Herroeping bevestigen',
+  de: 'Widerruf bestätigen',
+  it: 'Conferma recesso',
+  fr: 'Confirmer la rétractation',
+  es: 'Confirmar desistimiento',
+  pl: 'Potwierdź odstąpienie od umowy',
+};

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useShell, useTitle } from '@rendezvous/remote/react/hooks';
 import { media } from '@rendezvous/theme/media';
@@ -12,11 +13,14 @@ import { Completed } from './completed.tsx';
 import { NotCompleted } from './not-completed.tsx';
 import { Pending } from './pending.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { LateWithdrawal, LateWithdrawLink } from './withdrawal/late-withdrawal.ts';
+import { WITHDRAW_HASH } from './withdrawal/withdraw-hash.ts';
 
 /** Result of a payment: loading, pending, then completed or not, each with a way on (spec §4 Payment). */
 export function PaymentResult({ id }: { id: string }) {
   const intl = useIntl();
   const shell = useShell();
+  const { hash } = useLocation();
   const { payment, failed, late, retry } = usePayment(id);
   useTitle(intl.formatMessage({ id: 'result.page', defaultMessage: 'Your payment' }));
   const missing = failed === 404;
@@ -24,6 +28,14 @@ export function PaymentResult({ id }: { id: string }) {
     if (missing) shell.fail(404);
   }, [missing, shell]);
   if (missing) return null;
+  if (payment && hash === WITHDRAW_HASH)
+    return (
+      <Wrap>
+        <Sheet>
+          <LateWithdrawal payment={payment} onDone={retry} />
+        </Sheet>
+      </Wrap>
+    );
   return (
     <Wrap>
       <Sheet>
@@ -41,6 +53,7 @@ export function PaymentResult({ id }: { id: string }) {
         </div>
         {!payment && failed !== null && <FailedRegion onRetry={retry} />}
         {payment && <PaymentFacts payment={payment} />}
+        {payment && <LateWithdrawLink payment={payment} />}
       </Sheet>
     </Wrap>
   );

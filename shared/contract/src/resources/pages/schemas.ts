@@ -85,7 +85,18 @@ function blockKinds<W extends TSchema, Extra extends Record<string, TSchema>>(wo
     lines: Type.Array(Closed({ label: PlainText, text: Type.Optional(words) }), { minItems: 1 }),
     ...extra,
   });
-  return Type.Union([Heading, Paragraph, List, Question, Definitions, Table, Note, Form]);
+  /** The form of the withdrawal function, with the labels of its fields; it is sent without a script. */
+  const Statement = Closed({
+    type: Type.Literal('statement'),
+    name: PlainText,
+    order: PlainText,
+    order_hint: PlainText,
+    email: PlainText,
+    words: PlainText,
+    confirm: PlainText,
+    ...extra,
+  });
+  return Type.Union([Heading, Paragraph, List, Question, Definitions, Table, Note, Form, Statement]);
 }
 
 /** A block as it is read: parts whose condition is false are left out. */

@@ -77,6 +77,8 @@ export const PAGE_FACTS = [
   'fictional_singular.start',
   'fictional_plural.start',
   'fictional_warning',
+  'withdrawal_words',
+  'withdrawal_confirm_words',
   ...PAGE_NUMBERS,
 ] as const;
 export type PageFact = (typeof PAGE_FACTS)[number];

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
@@ -28,7 +29,7 @@ export const Ground = styled.footer<{ $overTabs: boolean; $flush: boolean }>`
   }
 `;
 
-/** About, links and company beside one another from 768 px. The installed app shows the links alone. */
+/** About, links and company beside one another from 768 px. The installed app shows the links alone, and the way to withdraw. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +53,19 @@ export const About = styled.div`
     color: ${theme.color.onFooterSoft};
   }
   ${media.installed} {
-    display: none;
+    & > :not([data-withdraw]) {
+      display: none;
+    }
+  }
+`;
+
+/** The withdrawal function: outlined, so that it is no link among others. */
+export const Withdraw = styled(Link)`
+  && {
+    margin-top: ${theme.space.s4h};
+    padding-inline: ${theme.space.s4h};
+    border: 1px solid currentColor;
+    border-radius: ${theme.radius.half};
   }
 `;
 

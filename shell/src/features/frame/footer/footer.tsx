@@ -4,11 +4,12 @@ import { termsDate } from '@rendezvous/rules/terms-date';
 import { ThemeChoice } from '@rendezvous/remote/react/theme-choice';
 import { WideWrap } from '@rendezvous/ui/layout/page';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { WITHDRAW_PAGE } from '@rendezvous/contract/resources/withdrawal/values';
 import { useFrame, useFrameLocale, useFrameSettings, useFrameUser } from '#src/kernel/frame/frame-context.ts';
 import { americanNote } from './american-note.ts';
 import { CompanyBlock } from './company-block.tsx';
 import { FooterLinks } from './footer-links.tsx';
-import { About, Adults, Base, Columns, Ground } from './footer-look.ts';
+import { About, Adults, Base, Columns, Ground, Withdraw } from './footer-look.ts';
 import { HomeLogo } from '#src/features/frame/bars/home-logo.tsx';
 
 export interface FooterProps {
@@ -35,6 +36,9 @@ export function Footer({ flush = false }: FooterProps) {
                 defaultMessage="Dating and chat for adults. Clear prices, labelled profiles."
               />
             </p>
+            <Withdraw to={pathTo('pages-token', { token: WITHDRAW_PAGE })} data-withdraw>
+              {settings.withdrawal_words}
+            </Withdraw>
             <Adults>
               <b>{settings.min_age}+</b>
               <FormattedMessage

@@ -6,6 +6,7 @@ import { Definitions } from './definitions.tsx';
 import { keyed } from './keyed.ts';
 import { PaperForm } from './paper-form.tsx';
 import { Question } from './question.tsx';
+import { StatementForm } from './statement-form.tsx';
 import { TableBlock } from './table-block.tsx';
 import { Words } from './words.tsx';
 
@@ -69,6 +70,8 @@ function OneBlock({ block, number }: { block: Block; number: number | undefined 
       );
     case 'form':
       return <PaperForm form={block} />;
+    case 'statement':
+      return <StatementForm labels={block} />;
   }
 }
 

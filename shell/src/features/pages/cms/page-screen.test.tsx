@@ -114,3 +114,25 @@ test('a page that could not be read can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
 }, 30_000);
+
+test('the form of the withdrawal function is whole without a script, and its button says the words of the law alone', async () => {
+  const statement = {
+    type: 'statement',
+    name: 'Your name',
+    order: 'Number or e-mail address',
+    order_hint: 'It is in the e-mail.',
+    email: 'Where the receipt goes',
+    words: 'I withdraw.',
+    confirm: 'Confirm withdrawal',
+  } as const;
+  const { container } = await show({ ...PAGE, body: [statement] });
+  const form = container.querySelector('form')!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/pages/withdraw']);
+  expect(screen.getByRole('button', { name: 'Confirm withdrawal' })).toHaveAttribute('type', 'submit');
+  const fields = screen.getAllByRole('textbox');
+  expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'order', 'email']);
+  for (const field of fields) expect(field).toBeRequired();
+  expect(screen.getByLabelText('Number or e-mail address')).toHaveAccessibleDescription(
+    'It is in the e-mail.',
+  );
+});

@@ -1,0 +1,3 @@
+export { forgetWithdrawer } from './departure.ts';
+export { withdrawAsVisitor } from './service.ts';
+export { timeInWords } from './statement.ts';
