@@ -1,3 +1,4 @@
+import { answerDays } from '@rendezvous/rules/answer-days';
 import { cleanText, visibleText } from '@rendezvous/rules/texts/visible-text';
 import { emailFault } from '@rendezvous/contract/kernel/field-rules';
 import type { ComplaintBody, ComplaintResponse } from '@rendezvous/contract/resources/complaints/schemas';
@@ -49,7 +50,8 @@ export async function complain(
   if (text === '') throw fieldProblem('text', 'required');
   const now = clock.now();
   const ticket = newTicket();
-  const answerBy = after(now, settings.value(from.domain, 'complaint_answer_days') * DAY);
+  const days = answerDays(settings.value(from.domain, 'complaint_answer_days'), from.locale);
+  const answerBy = after(now, days * DAY);
   await unitOfWork(async (tx) => {
     await complaints.insertComplaint(tx, {
       ticket,

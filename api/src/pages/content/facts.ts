@@ -5,6 +5,7 @@ import {
   type Capability,
 } from '@rendezvous/contract/kernel/capabilities';
 import type { PageFact, PageNumber, PageWhen } from '@rendezvous/contract/resources/pages/schemas';
+import { answerDays } from '@rendezvous/rules/answer-days';
 import { termsDate } from '@rendezvous/rules/terms-date';
 import { TRACKING_DAYS } from '@rendezvous/contract/resources/signup/tracking';
 import { companyFacts } from './company-facts.ts';
@@ -42,7 +43,7 @@ function countryName(code: string, iso: string): string {
 }
 
 /** Numbers a page may name, before they are written as the language writes them. */
-export function pageNumbers(read: Read): Record<PageNumber, number> {
+export function pageNumbers({ read, locale }: Omit<PageContext, 'domain'>): Record<PageNumber, number> {
   return {
     min_age: read('min_age'),
     message_credits: read('message_credits'),
@@ -77,7 +78,7 @@ export function pageNumbers(read: Read): Record<PageNumber, number> {
     abandoned_signup_minutes: read('abandoned_signup_minutes'),
     unconfirmed_purge_days: read('unconfirmed_purge_days'),
     login_failures: read('login_failures'),
-    complaint_answer_days: read('complaint_answer_days'),
+    complaint_answer_days: answerDays(read('complaint_answer_days'), locale),
     complaint_retention_months: read('complaint_retention_months'),
     session_days: SESSION_DAYS,
     device_days: DEVICE_DAYS,
@@ -95,7 +96,7 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
   const start = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   const [singular, plural] = [read('fictional_singular')[locale], read('fictional_plural')[locale]];
   const format = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
-  const counted = Object.entries(pageNumbers(read)).map(([fact, value]) => [
+  const counted = Object.entries(pageNumbers({ read, locale })).map(([fact, value]) => [
     fact,
     format.format(value),
   ]);

@@ -14,5 +14,5 @@ export function pageLabels(locale: Locale): Record<string, string> {
 export const pageWords = (context: PageContext): PageWords => ({
   locale: context.locale,
   words: { ...pageLabels(context.locale), ...pageFacts(context) },
-  numbers: pageNumbers(context.read),
+  numbers: pageNumbers(context),
 });
