@@ -108,7 +108,7 @@ export async function payDebt(tx: Tx, payer: string, at: Date): Promise<DebtPaid
 }
 
 /**
- * Ends an open debt without money, for operators; the caller writes the act down. Orders are accepted again.
+ * Ends an open debt without money; the order it is of is brought in line by the caller.
  * @returns the debt as it was
  * @throws problem `not_found` for a debt that is not open
  */

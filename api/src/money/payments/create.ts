@@ -34,7 +34,10 @@ function orderOf(context: PaymentContext, payment: PaymentRow, origin: string): 
     returnUrl: origin + pathTo('transactions-id', { id: payment.id }),
     webhookUrl: webhookUrl(context, payment.provider),
     language,
-    description: serverText(language, 'payment.description', { credits: payment.credits }),
+    description:
+      payment.credits === 0
+        ? serverText(language, 'payment.debt')
+        : serverText(language, 'payment.description', { credits: payment.credits }),
   };
 }
 

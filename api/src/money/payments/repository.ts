@@ -90,6 +90,7 @@ export async function findRepeatable(tx: Tx, userId: string, provider: string): 
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', '=', 'completed')
+    .where('credits', '>', 0)
     .orderBy('settled_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1);

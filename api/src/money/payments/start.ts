@@ -1,13 +1,10 @@
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
-import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type {
   CreatePaymentBody,
   CreatePaymentResponse,
 } from '@rendezvous/contract/resources/payments/schemas';
-import { termsDate } from '@rendezvous/rules/terms-date';
-import type { Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { after, DAY, MINUTE, SECOND } from '#src/platform/lib/clock.ts';
+import { after } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
 import {
   discountForOrder,
@@ -15,35 +12,25 @@ import {
   reserveDiscount,
   type CodeRow,
 } from '#src/money/discounts/face.ts';
+import { promiseDebtPart, type DebtRow } from '#src/money/debts/face.ts';
 import { priceOrder, type Price } from '#src/money/packages/face.ts';
-import { moneyOf } from '#src/money/returns/face.ts';
 import { LEFT_BEHIND_AFTER_MS, lockMonth, lockRoom } from '#src/money/spend-limit/face.ts';
-import { personalDiscount, pricingOf, type Customer, type PaymentContext } from './context.ts';
-import { CREATE_JOB, createAtProvider, refuseUnmade, type CreateJob } from './create.ts';
+import { checkout } from './order/checkout.ts';
+import { personalDiscount, pricingOf, type PaymentContext } from './context.ts';
+import { debtLineOf } from './order/debt-order.ts';
 import { isOffered } from './methods.ts';
-import { nextLook } from './policy.ts';
-import { presentPayment } from './presenter.ts';
+import { orderFacts, storeOrder, type NewOrder, type Orderer } from './order/new-order.ts';
 import { offersOf } from './providers.ts';
 import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow } from './repository.ts';
-import type { PaymentsTable } from './tables.ts';
-
-/** The ordering member, the language of the order, and the country of its connection where that is known. */
-export type Orderer = Customer & { userId: string; language: Locale; connectionCountry: string | null };
-
-/** An order to store, with its month; what follows from the provider is stored later. */
-type NewOrder = Insertable<PaymentsTable> & Pick<PaymentRow, 'created_at' | 'spend_month' | 'spend_until'>;
-
-/** Time a request has for making its order at the provider, before a job makes it. */
-const CREATE_AFTER_MS = 30 * SECOND;
 
 /**
  * Starts a payment (spec §7 payment data): the price is the server's, the discount code is reserved as long as the payment is
  * pending, and an unfinished payment expires. The order is stored first and then made at the provider, with its own id as key.
  * @param id of the order: a request that has it already continues the same order
  * @param origin address of this site as the buyer's browser knows it
- * @throws problem `price_changed` when the buyer saw another price, `validation_failed`, `code_*`, `code_minimum`,
+ * @throws problem `debt_open` while a debt is open that the order does not pay, `price_changed` when the buyer saw another price, `validation_failed`, `code_*`, `code_minimum`,
  *   `spend_limit_reached`, `unavailable` when no provider may be used or it is away; nothing is stored then
  */
 export async function startPayment(
@@ -55,11 +42,13 @@ export async function startPayment(
   if (earlier) return continueOrder(context, orderer, earlier, body, origin);
   const { current: provider } = context.providers;
   if (!provider) throw problem('unavailable', { detail: 'no payment provider' });
+  const debt = await debtLineOf(context, orderer.userId, body);
+  const line = debt?.amount ?? 0;
   const pricing = await pricingOf(context, orderer);
   const { country, rules, discounts, domain } = pricing;
   // The country was changed elsewhere: method, request and code of the order are those of the former one.
   if (body.amount.currency !== rules.base.currency)
-    throw priceChanged(await priceNow(context, pricing, body));
+    throw priceChanged(await priceNow(context, pricing, body), line);
   if (needsRequest(context, domain, country) && !body.express_request)
     throw fieldProblem('express_request', 'request_required');
   const offers = await offersOf(context, { country, amount: body.amount });
@@ -69,33 +58,24 @@ export async function startPayment(
     : null;
   const price = priceOrder(rules, body.package, body.credits, code && personalDiscount(code));
   if (code && price.amount.amount === price.order.amount) throw minimumNotReached(code);
-  if (price.amount.amount !== body.amount.amount) throw priceChanged(price);
+  if (price.amount.amount + line !== body.amount.amount) throw priceChanged(price, line);
 
-  const now = discounts.now;
-  const times = { created_at: now, expires_at: expiryOf(context, domain, body, now) };
+  const { now } = discounts;
   const order: Omit<NewOrder, 'spend_month' | 'spend_until'> = {
     id,
-    user_id: orderer.userId,
+    ...orderFacts(context, orderer, { domain, method: body.method, now }),
     package: body.package,
-    method: body.method,
     country,
     provider: provider.name,
     ...amounts(price, code),
-    status: 'pending',
-    ...times,
-    settled_at: null,
+    amount: price.amount.amount + line,
     notice_version: body.withdrawal_notice,
-    notice_language: orderer.language,
     start_requested_at: body.express_request ? now : null,
-    connection_country: orderer.connectionCountry,
-    domain,
-    refund_days: context.settings.value(domain, 'refund_days'),
-    terms_version: termsDate(context.settings.value(domain, 'company').added).toISOString().slice(0, 10),
-    next_look_at: nextLook(times, now),
   };
   const row = await context.unitOfWork(async (tx) => {
     const { month, until } = await lockMonth(context, tx, orderer.userId);
-    return store(tx, context, { ...order, spend_month: month, spend_until: until }, code, origin);
+    const row = { ...order, spend_month: month, spend_until: until };
+    return store(tx, context, row, { code, debt, origin });
   });
   return checkout(context, row, origin);
 }
@@ -123,27 +103,14 @@ async function continueOrder(
   return checkout(context, earlier, origin);
 }
 
-/** Makes a stored order at its provider. @throws problem `unavailable` when the provider is away; the order is gone then */
-async function checkout(
-  context: PaymentContext,
-  row: PaymentRow,
-  origin: string,
-): Promise<CreatePaymentResponse> {
-  const payment = presentPayment(row, await moneyOf(context.db, row.id));
-  if (row.status !== 'pending') return { payment };
-  try {
-    return { payment, redirect_url: await createAtProvider(context, row, origin) };
-  } catch (error) {
-    return refuseUnmade(context, row.id, error);
-  }
-}
-
 /** Decides whether the buyer's country wants an express request to start at once (PRODUCT.md §1). */
 function needsRequest({ settings }: PaymentContext, domain: string, country: CountryCode): boolean {
   return settings.value(domain, 'express_request_countries').includes(country);
 }
 
-const priceChanged = (price: Price) => problem('price_changed', { params: { amount: price.amount } });
+/** @param line part of the bill that pays a debt */
+const priceChanged = ({ amount }: Price, line: number) =>
+  problem('price_changed', { params: { amount: { ...amount, amount: amount.amount + line } } });
 
 /** Price of an order, with its code where that is valid now. */
 async function priceNow(
@@ -178,32 +145,17 @@ function amounts(price: Price, code: CodeRow | null) {
   };
 }
 
-/** A wire transfer needs days; every other method succeeds or fails at once. */
-function expiryOf(
-  { settings }: PaymentContext,
-  domain: string,
-  { method }: CreatePaymentBody,
-  now: Date,
-): Date {
-  if (method === 'sct') return after(now, settings.value(domain, 'transfer_expiry_days') * DAY);
-  return after(now, settings.value(domain, 'payment_expiry_minutes') * MINUTE);
-}
-
-/** Stores an order with its reservations, and the job that makes it at the provider if this request does not come to it. */
+/** Stores an order with its reservations and the debt that it pays. */
 async function store(
   tx: Tx,
   context: PaymentContext,
   row: NewOrder,
-  code: CodeRow | null,
-  origin: string,
+  { code, debt, origin }: { code: CodeRow | null; debt: DebtRow | null; origin: string },
 ): Promise<PaymentRow> {
   await enforceLimit(tx, context, row);
-  const stored = await repository.insertPayment(tx, row);
-  // A request with the same key was faster: a repeat finds its order.
-  if (!stored) throw problem('unavailable');
+  const stored = await storeOrder(tx, context, row, origin);
   if (code) await reserve(tx, context, stored, code);
-  const job: CreateJob = { payment: stored.id, origin };
-  await context.jobs.send(tx, CREATE_JOB, job, { startAfter: after(stored.created_at, CREATE_AFTER_MS) });
+  if (debt) await promiseDebtPart(tx, stored.id, debt);
   return stored;
 }
 

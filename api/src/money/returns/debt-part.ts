@@ -1,5 +1,5 @@
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
-import { payDebt } from '#src/money/debts/face.ts';
+import { payDebt, waiveDebt, type DebtRow } from '#src/money/debts/face.ts';
 import { alignOrder, returnDebtPart } from './align.ts';
 import type { BookingContext } from './context.ts';
 import * as repository from './repository.ts';
@@ -19,4 +19,15 @@ export async function settleDebtPart(
   if (!paid) return;
   if (paid.over > 0) await returnDebtPart(context, unit, payer, paid.over);
   await alignOrder(context, unit, await repository.lockPayment(unit.tx, paid.payment));
+}
+
+/**
+ * Ends an open debt without money, for operators; the caller writes the act down. Orders of the member are accepted again.
+ * @returns the debt as it was
+ * @throws problem `not_found` for a debt that is not open
+ */
+export async function waiveOpenDebt(context: BookingContext, unit: Unit, id: string): Promise<DebtRow> {
+  const debt = await waiveDebt(unit.tx, id, context.clock.now());
+  await alignOrder(context, unit, await repository.lockPayment(unit.tx, debt.payment_id));
+  return debt;
 }

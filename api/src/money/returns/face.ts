@@ -2,7 +2,7 @@ export { alignOrder } from './align.ts';
 export { askReturn, lockForReturn, retryReturn } from './ask.ts';
 export { bookReturns } from './book.ts';
 export type { BookingContext, ReturnContext } from './context.ts';
-export { settleDebtPart } from './debt-part.ts';
+export { settleDebtPart, waiveOpenDebt } from './debt-part.ts';
 export { isRefused, moneyOf, readMoney, NO_MONEY, type MoneyFacts } from './facts.ts';
 export { giveBackToLots } from './lots-back.ts';
 export { checkReturns } from './oracle-repository.ts';

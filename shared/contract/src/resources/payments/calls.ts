@@ -8,6 +8,12 @@ export const OFFER_DELETE_DISCOUNT: CallOf<typeof endpoints.OFFER_DELETE_DISCOUN
   path: '/api/delete-discount.php',
 };
 
+/** Creates a payment of the caller’s open debt alone and returns the provider’s checkout address. */
+export const PAY_DEBT: CallOf<typeof endpoints.PAY_DEBT> = { method: 'POST', path: '/api/debt.php' };
+
+/** Returns what a charge-back left open for the caller, or null. */
+export const READ_DEBT: CallOf<typeof endpoints.READ_DEBT> = { method: 'GET', path: '/api/debt.php' };
+
 /** Returns a discount code, or the welcome discount of the caller. */
 export const READ_DISCOUNT_CODE: CallOf<typeof endpoints.READ_DISCOUNT_CODE> = {
   method: 'GET',

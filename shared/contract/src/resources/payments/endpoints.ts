@@ -3,10 +3,12 @@ import { NoBody } from '#src/kernel/no-body.ts';
 import {
   CreatePaymentBody,
   CreatePaymentResponse,
+  DebtResponse,
   DiscountCodeQuery,
   DiscountCodeResponse,
   PackagesQuery,
   PackagesResponse,
+  PayDebtBody,
   PaymentMethodsQuery,
   PaymentMethodsResponse,
   PaymentQuery,
@@ -73,7 +75,23 @@ export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
     'code_minimum',
     'spend_limit_reached',
     'price_changed',
+    'debt_open',
   ],
+});
+
+export const READ_DEBT = endpoint('GET', '/api/debt.php', {
+  summary: 'Returns what a charge-back left open for the caller, or null.',
+  access: 'member',
+  response: DebtResponse,
+});
+
+export const PAY_DEBT = endpoint('POST', '/api/debt.php', {
+  summary: 'Creates a payment of the caller’s open debt alone and returns the provider’s checkout address.',
+  access: 'member',
+  body: PayDebtBody,
+  response: CreatePaymentResponse,
+  status: 201,
+  errors: ['not_found', 'price_changed'],
 });
 
 export const READ_PAYMENT = endpoint('GET', '/api/payment.php', {

@@ -115,6 +115,8 @@ export const CreatePaymentBody = Closed({
   withdrawal_notice: OneOf(WITHDRAWAL_NOTICES),
   /** The buyer's express request to start at once; countries of `express_request_countries` refuse an order without it. */
   express_request: Type.Optional(Type.Boolean()),
+  /** The line of the bill that pays an open debt, in `amount` too. Without it, or with another sum, a member with a debt gets `debt_open`. */
+  debt: Type.Optional(Money),
 });
 export type CreatePaymentBody = Static<typeof CreatePaymentBody>;
 
@@ -159,6 +161,31 @@ export const PaymentWebhookQuery = Closed({ provider: Type.Optional(Type.String(
 /** A provider's message as it sends it; the provider's adapter proves it before anything is read from it. */
 export const PaymentWebhookBody = Type.Record(Type.String(), Type.Unknown());
 export const PaymentWebhookResponse = Closed({ received: Type.Literal(true) });
+
+/** What a charge-back left open: the price of used credits of an order whose money the bank has. */
+export const Debt = Closed({
+  id: Id,
+  amount: Money,
+  /** The order that was charged back, and when. */
+  payment: Closed({
+    id: Id,
+    credits: Integer(),
+    amount: Money,
+    method: OneOf(PAYMENT_METHODS),
+    at: Timestamp,
+  }),
+  charged_back_at: Timestamp,
+  /** Its credits that were used, and those that were revoked. */
+  used: Integer(),
+  revoked: Integer(),
+});
+export type Debt = Static<typeof Debt>;
+export const DebtResponse = Closed({ debt: Nullable(Debt) });
+export type DebtResponse = Static<typeof DebtResponse>;
+/** `amount` is what the pay button said; another debt is refused as `price_changed`, with its sum in `params.amount`. */
+export const PayDebtBody = Closed({ amount: Money, method: OneOf(PAYMENT_METHODS) });
+export type PayDebtBody = Static<typeof PayDebtBody>;
+
 export const PaymentQuery = Closed({ id: Id });
 export const TransactionsQuery = Closed({ cursor: Cursor });
 /** Credits of a message that was neither read nor answered in time, given back. */
