@@ -14,6 +14,7 @@ import {
 } from '@rendezvous/contract/resources/signup/endpoints';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { READ_CHATS } from '@rendezvous/contract/resources/chats/endpoints';
+import { listSessions } from '#src/identity/accounts/session-repository.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
 import { newestLink } from '../support/accounts/newest-link.ts';
 import { signupDraft } from '../support/accounts/signup-draft.ts';
@@ -161,6 +162,8 @@ test('an activation link works once, even for 50 presses at the same time', asyn
   assert.equal(answers.filter((answer) => answer.status === 410).length, 49);
   const { body } = await client.call(READ_USER);
   assert.equal(body.user!.credits, 2);
+  const sessions = await listSessions(t.services.db, user.id, t.clock.now());
+  assert.equal(sessions.length, 1, 'a press in the session of the account opens no other');
 });
 
 test('an activation link is over after seven days, and an unknown one was never valid', async () => {
