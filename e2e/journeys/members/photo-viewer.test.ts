@@ -3,6 +3,7 @@ import { untilHydrated } from '#fixtures/browser/hydrated.ts';
 import { daan, marijke, type Account } from '#fixtures/people/people.ts';
 import { haveSession } from '#fixtures/people/session.ts';
 import { expect, test } from '#fixtures/test.ts';
+import { pressBack } from '#pages/back.ts';
 import { onlyDialog } from '#pages/dialogs.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -151,4 +152,23 @@ test('[2.069] at a desk the mouse drags the photos, and page and viewer count th
       );
     }
   });
+});
+
+test('Back of a phone closes the viewer first, then leaves the profile', async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser('Premium member', PHONE);
+  await haveSession(page.context(), baseURL!, marijke);
+  await page.goto('/members');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().tap();
+  await page.waitForURL(/\/members\/[^/]+$/);
+  const profile = page.url();
+  await page
+    .getByRole('button', { name: /^Open photo 1 of|^Open the photo/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await pressBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(profile);
+  await pressBack(page);
+  await expect(page).toHaveURL(/\/members$/);
 });

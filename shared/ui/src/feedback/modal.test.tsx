@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -71,4 +71,62 @@ test('a dialog without an opener moves the focus to the screen when it closes', 
   await user.click(screen.getByLabelText('Age'));
   rerender(page(false));
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+describe('Back of the browser', () => {
+  const history = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  beforeEach(() => Object.defineProperty(window, 'navigation', { value: history, configurable: true }));
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+  /** Presses Back, or another button of the history. Returns whether the page would be left. */
+  function press(facts: object = {}): boolean {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'traverse',
+      destination: { index: 2 },
+      userInitiated: true,
+      ...facts,
+    });
+    act(() => void history.dispatchEvent(event));
+    return !event.defaultPrevented;
+  }
+
+  test('closes a dialog instead of leaving the page; the next one leaves it', async () => {
+    await open();
+    expect(press()).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    expect(press()).toBe(true);
+  });
+
+  test.each([
+    ['Forward', { destination: { index: 4 } }],
+    ['a link', { navigationType: 'push' }],
+    ['a step of the page itself', { userInitiated: false }],
+  ])('%s goes on its way', async (_what, facts) => {
+    await open();
+    expect(press(facts)).toBe(true);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('leaves a dialog that requires an answer as it is', async () => {
+    await open({ dismissible: false });
+    expect(press()).toBe(true);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('closes the upper one of two dialogs', async () => {
+    const closed: string[] = [];
+    render(
+      <IntlProvider locale="en">
+        <Modal title="Profile" onClose={() => closed.push('Profile')}>
+          <p>…</p>
+        </Modal>
+        <Modal title="Report" onClose={() => closed.push('Report')}>
+          <p>…</p>
+        </Modal>
+      </IntlProvider>,
+    );
+    screen.getAllByRole('button', { name: 'Close' })[1]!.focus();
+    press();
+    expect(closed).toEqual(['Report']);
+  });
 });

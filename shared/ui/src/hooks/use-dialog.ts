@@ -1,10 +1,17 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { focusHeading, returnFocus } from '../focus.ts';
 
 export interface DialogBehaviour {
-  /** Called on Escape and on the platform's own way back. The dialog stays until the caller unmounts it. */
+  /** Called on Escape and on Back. The dialog stays until the caller unmounts it. */
   onClose: () => void;
-  /** False: Escape does nothing. */
+  /** False: Escape and Back leave it open. */
   dismissible?: boolean;
   /** Id of a heading in the content that names the dialog; one that can have the focus gets it. */
   labelledBy?: string;
@@ -31,6 +38,24 @@ export function useDialog({ onClose, dismissible = true, labelledBy }: DialogBeh
       returnFocus(before);
     };
   }, [labelledBy]);
+
+  // A phone's Back closes what is open, and the page stays. Browsers without this event leave the page.
+  const close = useEffectEvent((event: NavigateEvent) => {
+    const { navigationType, cancelable, destination, userInitiated } = event;
+    const isBack = destination.index < (navigation.currentEntry?.index ?? 0);
+    // Of two dialogs the upper one has the focus.
+    const upper = document.activeElement?.closest('dialog') ?? ref.current;
+    if (navigationType !== 'traverse' || !cancelable || !userInitiated || !isBack || upper !== ref.current)
+      return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    if (!dismissible || !('navigation' in window)) return;
+    const { navigation } = window;
+    navigation.addEventListener('navigate', close);
+    return () => navigation.removeEventListener('navigate', close);
+  }, [dismissible]);
 
   return {
     ref,
