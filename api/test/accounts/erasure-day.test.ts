@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { DELETE_ACCOUNT, REACTIVATE } from '@rendezvous/contract/resources/deletion/endpoints';
 import { sql } from 'kysely';
 import { purgeExpired } from '#src/housekeeping.ts';
@@ -70,6 +71,22 @@ test('an account is erased from the moment on at which its fourteen days are ove
   assert.equal(await isThere(), true);
   t.clock.advance(0.001);
   assert.equal(await isThere(), false);
+});
+
+test('an erasure leaves nothing of an address that was ordered and never confirmed', async () => {
+  const { user, client } = await t.member();
+  const next = `pending-${user.id}@mail.example`.toLowerCase();
+  assert.equal((await client.call(CHANGE_USER, { email: next })).status, 200);
+  await jobs.drain();
+  const left = async () => {
+    const mails = await db.selectFrom('outbox_mails').select('id').where('to', '=', next).execute();
+    const links = await db.selectFrom('link_tokens').select('email').where('email', '=', next).execute();
+    return [mails.length, links.length];
+  };
+  assert.deepEqual(await left(), [1, 1]);
+  await leave(client);
+  assert.equal(await isThereAfter(14.01, user.id), false);
+  assert.deepEqual(await left(), [0, 0]);
 });
 
 test('an erasure whose job was lost is found by the hourly sweep, and happens once', async () => {

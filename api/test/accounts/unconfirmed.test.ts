@@ -210,7 +210,7 @@ test('confirmed accounts, a link that still works and accounts with money on the
   );
 });
 
-test('a setting that is raised meanwhile moves the day on which an unconfirmed account is deleted', async () => {
+test('a setting that is raised later moves the day on which an unconfirmed account is deleted', async () => {
   const anna = await newcomer();
   await daysPass(10);
   await t.set('unconfirmed_purge_days', 20);

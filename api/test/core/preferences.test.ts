@@ -56,7 +56,7 @@ test('a look chosen before or without scripts is stored in its cookie for 365 da
   assert.equal(visitor.cookies.get('theme'), 'device');
 });
 
-test('a form of another site, an unknown language or look, a way back to another site and a country that is not served are refused', async () => {
+test('a form of another site, an unknown language or look, a return address of another site and a country that is not served are refused', async () => {
   const visitor = t.asVisitor();
   const foreign = await choose(
     visitor,

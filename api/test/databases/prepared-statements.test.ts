@@ -39,7 +39,7 @@ test('a statement that ran a few times is not prepared', async () => {
   });
 });
 
-test('a statement that reads all columns survives a column that is added meanwhile', async () => {
+test('a statement that reads all columns survives a column that is added later', async () => {
   await onOneConnection(async (db) => {
     await sql`create temporary table growing (id int)`.execute(db);
     const read = (): Promise<{ rows: unknown[] }> => sql`select * from growing where id = ${1}`.execute(db);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Problem } from '@rendezvous/contract/kernel/errors';
+import { APPEAL_PATH } from '@rendezvous/contract/resources/complaints/appeal';
 import { READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { createToken } from '#src/identity/links/face.ts';
@@ -76,7 +77,7 @@ test('a log-in leads to no other site', async () => {
   assert.equal(back.status, 422);
 });
 
-test('a refused form is answered with a page: the reason, how long to wait, and the way back', async () => {
+test('a refused form is answered with a page: the reason, how long to wait, and a link to the form', async () => {
   const { client } = await t.member();
   const { likes_remaining: left } = await likesOf(client);
   for (let given = 0; given <= left; given += 1) {
@@ -98,6 +99,17 @@ test('a refused form is answered with a page: the reason, how long to wait, and 
   assert.equal(wrong.status, 401);
   assert.match(wrong.text, /Login failed, please try again\./);
   assert.match(wrong.text, /href="\/login\?redirect=%2Flikes"/);
+});
+
+test('a suspended account that logs in without scripts reads so, and is led to the appeal instead of back', async () => {
+  const { email } = await t.makeUser({ status: 'suspended' });
+  const visitor = t.asVisitor();
+  const answer = await send(visitor, '/login?redirect=%2Flikes', { email, password: PASSWORD });
+  assert.equal(answer.status, 403);
+  assert.match(answer.text, /Your account is suspended\./);
+  assert.ok(answer.text.includes(`href="${APPEAL_PATH}`));
+  assert.doesNotMatch(answer.text, /href="\/login/);
+  assert.equal(await known(visitor), null);
 });
 
 test('a form of another site is refused and changes nothing', async () => {

@@ -97,6 +97,7 @@ test('the outbox shows the headers by which a mail program unsubscribes', async 
   const page = await t.asVisitor().get(`/dev/mail?to=${user.email}`);
   assert.match(page.text, /<dt>List-Unsubscribe-Post<\/dt><dd>List-Unsubscribe=One-Click<\/dd>/);
   assert.ok(page.text.includes(`<a href="${link}">${link}</a>&gt;</dd>`), page.text);
+  assert.match(page.text, /<iframe sandbox="allow-popups"[^>]* srcdoc="&lt;!doctype html/i);
 });
 
 test('a changed link unsubscribes no member', async () => {

@@ -156,7 +156,7 @@ test('a profile that goes back is explained by mail in its member’s language, 
   assert.deepEqual([again.about_me, again.reason], ['Nothing but myself.', null]);
 });
 
-test('a member who is suspended and restored meanwhile preserves the state of the review', async () => {
+test('a suspension and a restore preserve the state of the review', async () => {
   const { user } = await t.member();
   const admin = (await t.operator('admin')).client;
   await client.call(OPS_SEND_TO_REVIEW, { member: user.id, ...STATEMENT });

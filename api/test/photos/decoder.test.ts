@@ -121,12 +121,38 @@ test('a byte between two segments is skipped, many are not', async () => {
   const withBytes = (count: number) =>
     Buffer.concat([file.subarray(0, second), Buffer.alloc(count), file.subarray(second)]);
   assert.deepEqual((await make(withBytes(1))).width, 600);
-  assert.equal(await refusal(withBytes(100)), 'invalid');
+  assert.equal(await refusal(withBytes(100)), 'picture_unreadable');
+});
+
+test('a JPEG without its end mark is accepted, one without its last rows is not', async () => {
+  const { make, refusal } = createDecoder();
+  const file = await sharp(await corners())
+    .jpeg()
+    .toBuffer();
+  for (const lost of [1, 2]) assert.equal((await make(file.subarray(0, -lost))).width, 600, `${lost} bytes`);
+  assert.equal(await refusal(file.subarray(0, -200)), 'picture_unreadable');
+  const progressive = await sharp(await corners())
+    .jpeg({ progressive: true })
+    .toBuffer();
+  assert.equal((await make(progressive.subarray(0, -2))).width, 600);
+});
+
+test('a JPEG whose height comes after its pixels is refused by name', async () => {
+  const { refusal } = createDecoder();
+  const file = await sharp(await corners())
+    .jpeg()
+    .toBuffer();
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  const height = file.subarray(frame + 5, frame + 7);
+  const lines = Buffer.from([0xff, 0xdc, 0, 4, height[0]!, height[1]!]);
+  const late = Buffer.concat([file.subarray(0, -2), lines, file.subarray(-2)]);
+  late.writeUInt16BE(0, frame + 5);
+  assert.equal(await refusal(late), 'picture_unreadable');
 });
 
 test('a small colour profile of a phone is applied', async () => {
   const { make } = createDecoder();
-  for (const format of ['jpeg', 'webp'] as const) {
+  for (const format of ['jpeg', 'webp', 'png'] as const) {
     const file = await sharp(await plain('png'))
       .toFormat(format)
       .withIccProfile('p3')
@@ -178,7 +204,7 @@ test(
   async () => {
     const { reports, refusal } = createDecoder({ memoryBytes: 200 * 2 ** 20 });
     const avif = await plain('avif', 4000, 4000);
-    assert.equal(await refusal(avif), 'invalid');
+    assert.equal(await refusal(avif), 'picture_unreadable');
     assert.match(reports.join(), /^the decoder used \d+ MB$/);
     assert.equal(await refusal(await plain('avif')), 'accepted');
   },
@@ -186,7 +212,7 @@ test(
 
 test('a picture beyond the limit of processor time is refused, and the next one is accepted', async () => {
   const { reports, refusal } = createDecoder({ processorMs: 300 });
-  assert.equal(await refusal(await plain('jpeg', 3500, 14_000)), 'invalid');
+  assert.equal(await refusal(await plain('jpeg', 3500, 14_000)), 'picture_unreadable');
   assert.match(reports.join(), /^the decoder ended with 1$/);
   assert.equal(await refusal(await plain('jpeg', 400, 400)), 'accepted');
 });

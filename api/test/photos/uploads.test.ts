@@ -81,7 +81,7 @@ test('a picture that is too small, too many pixels or broken is refused by name'
     'too_many_pixels',
   );
   const broken = (await picture()).subarray(0, 700);
-  assert.equal(await code(broken), 'invalid');
+  assert.equal(await code(broken), 'picture_unreadable');
 });
 
 test('a header that claims 50,000 by 50,000 pixels is refused before decoding', async () => {

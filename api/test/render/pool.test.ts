@@ -102,7 +102,7 @@ function screenOf(name: 'members' | 'payments', build: string): PageWork['screen
   return { remote, input: { route: 'home', slots: [] } };
 }
 
-test('a remote that loops answers for it alone: its pages go out without it, others are rendered meanwhile', async () => {
+test('a remote that loops answers for it alone: its pages go out without it, others are rendered at the same time', async () => {
   const { pool, work, reported } = poolOf(`commonMessages: async () => ({}), render: () => ${FRAME}`);
   const looping = { ...work, screen: screenOf('payments', 'render() { for (;;); }') };
   const sound = { ...work, screen: screenOf('members', '') };

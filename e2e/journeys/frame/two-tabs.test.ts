@@ -103,6 +103,31 @@ test('[4.016] [4.036] two tabs of a member agree within a second, and one tab st
   });
 });
 
+test('[4.036] a leading tab that does not answer loses the stream to another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await confirmAdult(page);
+  await logIn(page, marijke);
+  const leader = callsOf(page);
+  await page.goto('/pricing');
+  await expect.poll(() => leader.streams.length).toBe(1);
+  const { page: other, calls } = await secondTab(context, '/pricing');
+  // As a frozen tab: nothing comes from it, and its lock stays.
+  await page.evaluate(() => {
+    const { postMessage } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.postMessage = () => undefined;
+    window.addEventListener('thaw', () => void (BroadcastChannel.prototype.postMessage = postMessage));
+  });
+  await other.bringToFront();
+  for (let part = 0; part < 4; part += 1) await passTime(other, 20_000);
+  await expect.poll(() => calls.streams.length, { timeout: 10_000 }).toBe(1);
+  await page.evaluate(() => void window.dispatchEvent(new Event('thaw')));
+  await passTime(page, 60_000);
+  expect(leader.streams, 'the former leader follows').toHaveLength(1);
+});
+
 test('[4.011] [4.036] a like given and withdrawn in a chat shows in the search, the likes and the other tab at once', async ({
   page,
   context,

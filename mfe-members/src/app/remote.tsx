@@ -13,9 +13,9 @@ const member = lazyScreen(() =>
   ),
 );
 const likes = lazyScreen(() =>
-  import(
-    /* webpackChunkName: "screen.likes.likes-type.likes-m-id" */ '#src/features/likes/likes-screen.tsx'
-  ).then(({ LikesScreen }) => withDialogs(LikesScreen)),
+  import(/* webpackChunkName: "screen.likes.likes-type.likes-m-id" */ './likes.ts').then(
+    ({ Likes }) => Likes,
+  ),
 );
 const match = lazyScreen(() =>
   import(

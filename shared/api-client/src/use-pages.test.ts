@@ -57,7 +57,7 @@ test('a page that fails leaves what is shown, and may be asked for again', async
   expect(idsOf(list.current.reading.data)).toBe('abc');
 });
 
-test('a page of a list that was read again meanwhile is dropped', async () => {
+test('a page is dropped when its list was read again before it came', async () => {
   let answer: (late: Answer) => void = () => undefined;
   const next = jest.fn(() => new Promise<Answer>((resolve) => void (answer = resolve)));
   const list = await show(page('ab', 'after-b'), next);

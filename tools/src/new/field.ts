@@ -4,8 +4,15 @@ import { PROFILE_CHOICE_NAMES } from '@rendezvous/contract/resources/profile/val
 import { fieldMigration } from './field-migration.ts';
 import { memberFields } from './member-fields.ts';
 import { needed, type Options } from './options.ts';
-import { planOf, type Plan } from './plan.ts';
+import { planOf, UsageError, type Plan } from './plan.ts';
 import { named, sentence, unused } from './words.ts';
+
+/** Words that PostgreSQL does not accept as the name of a column, of those that could name a field. */
+const SQL_WORDS = new Set(
+  'all analyse analyze and any array as asc asymmetric both case cast check collate column constraint create current_date current_role current_time current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign from grant group having in initially intersect into lateral leading limit localtime localtimestamp not null offset on only or order placing primary references returning select session_user some symmetric system_user table then to trailing true union unique user using variadic when where window with'.split(
+    ' ',
+  ),
+);
 
 /** Time of a migration: now, or a minute after the newest, `YYYYMMDDHHmm`. */
 function migrationTime(root: string, now: Date): string {
@@ -19,6 +26,7 @@ function migrationTime(root: string, now: Date): string {
 /** A profile field with fixed values: line of the map, column, index of the search, texts. All else derives from the map. */
 export function newField(name: string, options: Options, root: string, now: Date): Plan {
   unused(named(name, /^[a-z]+(_[a-z]+)*$/, 'smoking or eye_color'), memberFields(root), 'the field');
+  if (SQL_WORDS.has(name)) throw new UsageError(`${name} is a word of SQL and names no column`);
   const values = needed(options, 'values', 'never,sometimes,daily').split(',');
   for (const value of values) named(value, /^[a-z]+$/, 'never');
   const text = {

@@ -70,6 +70,14 @@ describe('npm run new refuses in one sentence', () => {
       );
     });
 
+  for (const name of ['order', 'user', 'current_date'])
+    it(`a field of the name of a word of SQL: ${name}`, () => {
+      assert.equal(
+        refused(() => newField(name, { values: 'none,many' }, ROOT, new Date())),
+        `${name} is a word of SQL and names no column`,
+      );
+    });
+
   it('no field of a free name', () => {
     assert.equal(
       refused(() => newField('smoking', { values: 'never,daily' }, ROOT, new Date())),

@@ -35,7 +35,7 @@ export interface Picture {
 function checkSize({ format, width, height }: Stripped, limits: PictureLimits): void {
   const maxPixels = format === 'avif' ? Math.min(limits.maxPixels, MAX_AVIF_PIXELS) : limits.maxPixels;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short === 0) throw fieldProblem('file', 'invalid');
+  if (short === 0) throw fieldProblem('file', 'picture_unreadable');
   if (width * height > maxPixels)
     throw fieldProblem('file', 'too_many_pixels', { megapixels: maxPixels / 1e6 });
   if (short < limits.minSide) throw fieldProblem('file', 'too_few_pixels', { pixels: limits.minSide });
@@ -49,7 +49,7 @@ function stripped(upload: Buffer): Stripped {
     if (!picture) throw problem('unsupported_media');
     return picture;
   } catch (error) {
-    if (error instanceof DamagedError) throw fieldProblem('file', 'invalid');
+    if (error instanceof DamagedError) throw fieldProblem('file', 'picture_unreadable');
     throw error;
   }
 }
@@ -71,9 +71,9 @@ export function fileNames(kind: 'o' | 'c'): PhotoFiles {
 export async function makePicture(decoder: Decoder, upload: Buffer, limits: PictureLimits): Promise<Picture> {
   const picture = stripped(upload);
   checkSize(picture, limits);
-  const { orientation, data } = picture;
-  const decoded = await decoder.decode({ orientation, data, maxPixels: limits.maxPixels });
-  if (!decoded) throw fieldProblem('file', 'invalid');
+  const { orientation, data, strict = false } = picture;
+  const decoded = await decoder.decode({ orientation, data, strict, maxPixels: limits.maxPixels });
+  if (!decoded) throw fieldProblem('file', 'picture_unreadable');
   return pictureOf(decoded);
 }
 

@@ -161,5 +161,5 @@ export const REFUSED_BOMBS: Record<string, [code: string, make: () => Promise<Bu
   'a WebP of 16,000 by 16,000': ['too_many_pixels', () => claiming('webp', 16_000, 16_000)],
   'an AVIF of 50,000 by 50,000': ['too_many_pixels', () => claiming('avif', 50_000, 50_000)],
   'an AVIF of 25 megapixels': ['too_many_pixels', () => claiming('avif', 5000, 5000)],
-  'a JPEG of a thousand scans': ['invalid', manyScans],
+  'a JPEG of a thousand scans': ['picture_unreadable', manyScans],
 };

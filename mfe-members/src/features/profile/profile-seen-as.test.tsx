@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { pageOf, photoOf } from '@rendezvous/testing/members';
 import { openProfile } from '#src/test/profile-page.ts';
 
-test('others see it as the server shows it to them: the viewer is chosen, and nothing typed is lost meanwhile', async () => {
+test('others see it as the server shows it to them: the viewer is chosen, and nothing typed is lost', async () => {
   const { user, api } = await openProfile(
     { about_me: 'Old.' },
     {

@@ -82,7 +82,7 @@ test('a ready copy shows until when, and is saved after the password where the l
   await waitFor(() => expect(saved).toEqual(['/api/export.php']));
 });
 
-test('a copy that is gone meanwhile is reported, and another can be requested', async () => {
+test('a copy that no longer exists is reported, and another can be requested', async () => {
   const saved = watchSaving();
   const states = [READY];
   const { user, part } = await open({

@@ -160,6 +160,17 @@ test('the rail leads to every group; an address with an anchor opens at its grou
   expect(screen.getByRole('link', { name: /Make a complaint/ })).toHaveAttribute('href', '/complaints');
 });
 
+test('the rail marks the group in use, also where the end of the page keeps it low', async () => {
+  await serve({});
+  const { user } = await renderRemote(remote, { at: '/settings', user: daan });
+  const rail = within(await screen.findByRole('navigation', { name: 'Settings' }));
+  const current = () => rail.getByRole('link', { current: 'location' });
+  await user.click(await screen.findByRole('button', { name: /^Delete my account/ }));
+  await waitFor(() => expect(current()).toHaveTextContent('Delete account'));
+  await user.click(screen.getByRole('switch', { name: 'News' }));
+  await waitFor(() => expect(current()).toHaveTextContent('Notifications'));
+});
+
 const disabledBy = (...reasons: ('fbl' | 'bounce' | 'listunsubscribe')[]) => ({
   ...daan,
   notifications_disabled: reasons,

@@ -15,13 +15,13 @@ beforeAll(() => {
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
 });
 
-async function open(handlers: Handlers = {}) {
+async function open(handlers: Handlers = {}, paid = false) {
   api = await serveApi({
     'GET /api/swipe.php': () => ({ body: { items: deck('nadia', 'bo', 'cas'), ...counts } }),
     'POST /api/swipe.php': () => ({ body: { match: false, ...counts, remaining: 17, likes_remaining: 2 } }),
     ...handlers,
   });
-  return renderRemote(remote, { at: '/swipe-game', user: userOf() });
+  return renderRemote(remote, { at: '/swipe-game', user: userOf({ paid_user: paid }) });
 }
 afterEach(() => {
   jest.useRealTimers();
@@ -40,6 +40,20 @@ test('[2.026] the swipe game shows one card, with its place and interests, and w
     '/members/nadia',
   );
 });
+
+test.each([
+  [1_000, 200, []],
+  [20, 200, ['20 swipes left today']],
+  [1_000, 3, ['3 likes left today']],
+])(
+  'Premium with %i swipes and %i likes left reads a number only once few are left',
+  async (remaining, likes, words) => {
+    const few = { remaining, likes_remaining: likes, reset_at: AT };
+    await open({ 'GET /api/swipe.php': () => ({ body: { items: deck('nadia'), ...few } }) }, true);
+    await top();
+    expect(screen.queryAllByText(/left today/).map((text) => text.textContent)).toEqual(words);
+  },
+);
 
 test('a button and an arrow key swipe the card shown, and announce it', async () => {
   const { user } = await open();

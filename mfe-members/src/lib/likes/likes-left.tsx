@@ -5,7 +5,10 @@ import { theme } from '@rendezvous/theme/theme';
 import { HalvesLeft } from '@rendezvous/ui/product/halves-left';
 import { text } from '@rendezvous/ui/layout/text';
 
-/** Remaining likes of the day: halves for free members, a number for Premium (spec §6 Free Likes). */
+/** A limit of Premium shows from this number on: a cap of hundreds concerns hardly a day. */
+export const FEW_LEFT = 20;
+
+/** Remaining likes of the day: halves for free members, for Premium a number once few are left (spec §6 Free Likes). */
 export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) {
   const intl = useIntl();
   const { free_likes_per_day: total } = useSettings();
@@ -13,6 +16,7 @@ export function LikesLeft({ left, resetAt }: { left: number; resetAt: string }) 
   const time = intl.formatTime(resetAt, { timeStyle: 'short' });
   const reset = new Date(resetAt);
   const midnight = reset.getHours() === 0 && reset.getMinutes() === 0;
+  if (!free && left > FEW_LEFT) return null;
   return (
     <Left>
       {free && <HalvesLeft left={left} total={total} />}

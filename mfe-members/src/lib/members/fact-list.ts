@@ -13,6 +13,11 @@ export const FactList = styled.dl`
     border-bottom: 1px solid ${theme.color.line};
   }
 
+  /* The last of an odd number has its line across both columns. */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   dt {
     ${text.small}
     color: ${theme.color.ink2};

@@ -100,7 +100,7 @@ test('a profile that the product found is still shown, and the desk names what i
   ).toBeVisible();
 });
 
-test('a photo that a colleague has decided meanwhile does not come back', async () => {
+test('a photo that a colleague decided first does not come back', async () => {
   await photos({ [SENT]: () => refusal(404, 'not_found') });
   const { user, frame } = await renderRemote(remote, { at: '/ops/review' });
   await ofOwner('p1');

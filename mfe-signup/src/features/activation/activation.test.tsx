@@ -166,7 +166,8 @@ test('[2.017] the activation mail can be sent again from the suggestions, and a 
     },
     { at: '/signup-matches', user: userOf({ status: 'not_confirmed' }) },
   );
-  expect(await screen.findByText('daan@example.com')).toBeInTheDocument();
+  const notice = (await screen.findByText('daan@example.com')).parentElement;
+  expect(notice).toHaveTextContent('Confirm your e-mail address with the link we sent to daan@example.com.');
   const again = screen.getByRole('button', { name: 'Send it again' });
   await page.user.click(again);
   await waitFor(() => expect(page.frame.toasts).toHaveLength(1));

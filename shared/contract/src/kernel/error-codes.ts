@@ -92,5 +92,6 @@ export const FIELD_ERROR_CODES = [
   'too_few_pixels',
   'too_many_pixels',
   'too_narrow',
+  'picture_unreadable',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -31,7 +31,7 @@ function hook(rules: ActRules<string> = {}) {
   return { server, result, run };
 }
 
-test('an act is busy until it is answered, and a second one meanwhile is not sent', async () => {
+test('an act is busy until it is answered, and a second one is not sent before that', async () => {
   const { server, result } = hook();
   let first: Promise<unknown> = Promise.resolve();
   act(() => void (first = result.current.run('a')));

@@ -98,7 +98,7 @@ test('the next page of the same tab is subscribed without a call to the server',
   expect(sent).toHaveLength(1);
 });
 
-test('a member that turned push on earlier counts as subscribed until the worker has answered, so that push is not offered meanwhile', async () => {
+test('a member that turned push on earlier counts as subscribed until the worker has answered, so that push is not offered before', async () => {
   const { browser } = browserOf();
   const { api } = apiOf();
   const first = createPushClient(api, browser, KEY);

@@ -57,7 +57,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('a region shows the card five seconds after its last loading step, though another version is fetched meanwhile', async () => {
+test('a region shows the card five seconds after its last loading step, though another version is being fetched', async () => {
   await showRegion(async (_remote, progressed) => {
     setTimeout(progressed, 1_000);
     return never;

@@ -7,7 +7,7 @@ export const SIZES = ['thumb', 'medium', 'large'] as const;
 export type Encoded = Record<(typeof SIZES)[number], Uint8Array>;
 
 /** From the API to the decoder process: one picture to decode. */
-export interface DecodeJob extends Pick<Stripped, 'orientation' | 'data'> {
+export interface DecodeJob extends Pick<Stripped, 'orientation' | 'data' | 'strict'> {
   maxPixels: number;
   /** Part of the upright picture that is used, in its pixels; all of it without. */
   part?: PicturePart;

@@ -35,14 +35,14 @@ export function PlacePart() {
       edit={intl.formatMessage({ id: 'profile.place.edit', defaultMessage: 'Edit “Who and where”' })}
       Form={PlaceForm}
     >
-      <List>
+      <FactList>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </List>
+      </FactList>
       <Fixed>
         {intl.formatMessage(
           {
@@ -66,12 +66,6 @@ export function PlacePart() {
     </ProfilePart>
   );
 }
-
-const List = styled(FactList)`
-  > :nth-child(3) {
-    grid-column: 1 / -1;
-  }
-`;
 
 const Fixed = styled.p`
   ${text.small}

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useUser } from '@rendezvous/remote/react/hooks';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { PageTitle } from '@rendezvous/ui/layout/page';
 import { text } from '@rendezvous/ui/layout/text';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
-import { LikesLeft } from '#src/lib/likes/likes-left.tsx';
+import { FEW_LEFT, LikesLeft } from '#src/lib/likes/likes-left.tsx';
 import type { Deck } from '../deck.ts';
 
 /** A pass changes nothing here. */
@@ -16,6 +17,7 @@ const Likes = memo(LikesLeft);
 export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }) {
   const intl = useIntl();
   const known = deck.resetAt !== '';
+  const paid = useUser()?.paid_user;
   return (
     <Header>
       <PageTitle>{intl.formatMessage({ id: 'swipe.title.page', defaultMessage: 'Swipe game' })}</PageTitle>
@@ -26,15 +28,17 @@ export function SwipeHeader({ deck, onUndo }: { deck: Deck; onUndo: () => void }
       <Counts>
         {known && (
           <>
-            <span>
-              {intl.formatMessage(
-                {
-                  id: 'swipe.left.swipes',
-                  defaultMessage: '{count, plural, one {# swipe left today} other {# swipes left today}}',
-                },
-                { count: deck.remaining },
-              )}
-            </span>
+            {(!paid || deck.remaining <= FEW_LEFT) && (
+              <span>
+                {intl.formatMessage(
+                  {
+                    id: 'swipe.left.swipes',
+                    defaultMessage: '{count, plural, one {# swipe left today} other {# swipes left today}}',
+                  },
+                  { count: deck.remaining },
+                )}
+              </span>
+            )}
             <Likes left={deck.likesRemaining} resetAt={deck.resetAt} />
           </>
         )}

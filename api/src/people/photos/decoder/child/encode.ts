@@ -37,12 +37,12 @@ const open = ({ data, info }: Pixels) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
 /** Decodes the first frame, or its part, not wider than the largest file once it is upright. */
-async function decode({ data, orientation, maxPixels, part }: DecodeJob): Promise<Pixels> {
+async function decode({ data, orientation, maxPixels, part, strict }: DecodeJob): Promise<Pixels> {
   const [degrees, isMirrored] = TURNS[orientation - 1] ?? [0, false];
   const side = degrees % 180 === 0 ? 'width' : 'height';
   const frame = sharp(data, {
     limitInputPixels: maxPixels,
-    failOn: 'error',
+    failOn: strict ? 'warning' : 'error',
     pages: 1,
     sequentialRead: true,
   });

@@ -20,14 +20,14 @@ const isDropped = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef
 const startsWith = (body: Buffer, text: string): boolean =>
   body.subarray(0, text.length).toString('latin1') === text;
 
-/** End of the entropy-coded data that begins at `from`: the next marker that is neither stuffing nor a restart. */
+/** End of the entropy-coded data that begins at `from`: the next marker that is neither stuffing nor a restart, else the end of the file. */
 function endOfScan(upload: Buffer, from: number): number {
   for (let at = upload.indexOf(0xff, from); at >= 0; at = upload.indexOf(0xff, at + 1)) {
     const next = upload[at + 1];
     if (next === undefined) break;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
   }
-  throw new DamagedError('scan without an end');
+  return upload.length;
 }
 
 /** Adobe's marker says how colours are stored; a small profile says which colours they are. */
@@ -37,7 +37,8 @@ function isColour(marker: number, body: Buffer): boolean {
 }
 
 /**
- * Preserves tables, frame and scans of a JPEG; comments and application segments go, and everything behind the end.
+ * Preserves tables, frame and scans of a JPEG; comments and application segments go, and everything behind the end. A file that stops
+ * without an end mark gets one, and is `strict`: the decoder refuses it when pixels are missing too.
  * @throws DamagedError
  */
 export function stripJpeg(upload: Buffer): Stripped {
@@ -45,8 +46,11 @@ export function stripJpeg(upload: Buffer): Stripped {
   let size: { width: number; height: number } | null = null;
   let orientation = 1;
   let scans = 0;
+  let strict = false;
   let at = 2;
   for (;;) {
+    strict = scans > 0 && at === upload.length;
+    if (strict) break;
     // Some tools leave a byte between segments, which decoders skip.
     for (let stray = 0; upload[at] !== 0xff; stray += 1, at += 1)
       if (stray === MAX_STRAY || at >= upload.length) throw new DamagedError('no marker');
@@ -80,5 +84,5 @@ export function stripJpeg(upload: Buffer): Stripped {
   }
   if (!size || scans === 0) throw new DamagedError('no picture');
   copied.push(Buffer.from([0xff, EOI]));
-  return { format: 'jpeg', ...size, orientation, data: Buffer.concat(copied) };
+  return { format: 'jpeg', ...size, orientation, strict, data: Buffer.concat(copied) };
 }

@@ -7,6 +7,8 @@ export interface Stripped {
   /** EXIF orientation, 1 to 8. */
   orientation: number;
   data: Buffer;
+  /** Warnings of the decoder refuse it: the file has an end that it did not bring. */
+  strict?: boolean;
 }
 
 /** The file breaks the rules of its format. */
