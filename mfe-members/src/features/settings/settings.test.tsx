@@ -160,7 +160,7 @@ test('the rail leads to every group; an address with an anchor opens at its grou
   expect(screen.getByRole('link', { name: /Make a complaint/ })).toHaveAttribute('href', '/complaints');
 });
 
-test('the rail marks the group in use, also where the end of the page keeps it low', async () => {
+test('the rail marks the group in use, also at the end of the page', async () => {
   await serve({});
   const { user } = await renderRemote(remote, { at: '/settings', user: daan });
   const rail = within(await screen.findByRole('navigation', { name: 'Settings' }));

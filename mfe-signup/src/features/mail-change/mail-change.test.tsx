@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByText(/Your address stays as it is/)).toBeInTheDocument();
 });
 
-test('[5.006] an address that another account took before the press is reported', async () => {
+test('[5.006] an address that another account uses by then is reported', async () => {
   const page = await open(`?token=${TOKEN}`, null, { [CONFIRM]: () => refusal(409, 'email_in_use') });
   await page.user.click(screen.getByRole('button', { name: 'Confirm this address' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

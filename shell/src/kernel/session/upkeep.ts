@@ -6,7 +6,7 @@ import { logWhenWanted } from './bus-log.ts';
 import { followTheme } from '#src/kernel/theme/follow-theme.ts';
 import { pushSubscribed } from '#src/kernel/push/push-state.ts';
 import { readDiscountCode } from './discount-code.ts';
-import { shareLeadership } from './leadership.ts';
+import { shareLeadership } from '#src/kernel/leadership/leadership.ts';
 import { startLive } from './live.ts';
 import { endOnServer, isLogOutUnsent } from './log-out.ts';
 import { FIRST_POLL_MS, startPolling } from './polling.ts';

@@ -7,7 +7,7 @@ const ALLOWED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const MAX_EXIF_BYTES = 65_535;
 
 /**
- * Does the chunk hold a colour profile of at most `MAX_PROFILE_BYTES`? Inflating stops beyond that, however much the chunk promises:
+ * Does the chunk contain a colour profile of at most `MAX_PROFILE_BYTES`? Inflating stops beyond that, however much the chunk promises:
  * name, 0, method 0, compressed profile.
  */
 function isSmallProfile(body: Buffer): boolean {

@@ -26,8 +26,8 @@ export function shareLeadership(member: string, lead: (takesOver: boolean) => ()
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
   };
 
-  /** Waits for the lock, and takes it from a tab that does not answer. Rejects when the wait or the lead ends early. */
-  async function takeTurn(): Promise<void> {
+  /** Waits for the lock, and claims it from a tab that does not answer. Rejects when the wait or the lead ends early. */
+  async function claimTurn(): Promise<void> {
     const waiting = new AbortController();
     let isFrozen = false;
     const unwatch = pulse.watch(() => {
@@ -35,29 +35,29 @@ export function shareLeadership(member: string, lead: (takesOver: boolean) => ()
       waiting.abort();
     });
     signal.addEventListener('abort', () => waiting.abort());
-    const take = () => {
+    const claim = () => {
       unwatch();
       return leadUntilAborted(true);
     };
     try {
-      await navigator.locks.request(name, { signal: waiting.signal }, take);
+      await navigator.locks.request(name, { signal: waiting.signal }, claim);
     } catch (reason) {
       if (!isFrozen || signal.aborted) throw reason;
-      await navigator.locks.request(name, { steal: true }, take);
+      await navigator.locks.request(name, { steal: true }, claim);
     } finally {
       unwatch();
     }
   }
 
   async function compete(): Promise<void> {
-    // `true`: another tab leads; wait for the lock. A lock that is taken away rejects.
+    // `true`: another tab leads; wait for the lock. A stolen lock rejects.
     const isLedElsewhere = await navigator.locks
       .request(name, { ifAvailable: true }, (lock) => (lock ? leadUntilAborted(false) : true))
       .catch(() => true);
     resign();
     if (!isLedElsewhere) return;
     while (!signal.aborted) {
-      await takeTurn().catch(() => undefined);
+      await claimTurn().catch(() => undefined);
       resign();
     }
   }

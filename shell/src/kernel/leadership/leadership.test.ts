@@ -61,7 +61,7 @@ test('without locks each tab leads', () => {
 });
 
 describe('a leading tab that does not answer', () => {
-  /** Lets time pass for timers and the promises between them. */
+  /** Advances the clock for timers and the promises between them. */
   const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
