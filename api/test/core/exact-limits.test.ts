@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOST_PASSKEYS } from '@rendezvous/contract/resources/passkeys/schemas';
 import { openChatPhotoLink, signChatPhoto } from '#src/conversation/chat-photos/links.ts';
-import { isAfter } from '#src/conversation/events/bus.ts';
+import { isAfter, isSessionEnd } from '#src/conversation/events/bus.ts';
 import { mayAdd } from '#src/identity/passkeys/policy.ts';
 import { isOver } from '#src/operations/mailings/policy.ts';
 import { encodingFor } from '#src/pages/render/compressed-page.ts';
@@ -124,6 +124,14 @@ const LIMITS: Readonly<Record<string, readonly [read: () => unknown, wanted: unk
       isAfter('4-9', '5-1'),
     ],
     [false, true, false, true, false],
+  ],
+  'a session ends with an event of its member that says so': [
+    () =>
+      [
+        { name: 'user', data: { reason: 'session_ended' } } as const,
+        { name: 'user', data: { reason: 'status' } } as const,
+      ].map(isSessionEnd),
+    [true, false],
   ],
   'an account has as many passkeys as allowed': [
     () => [MOST_PASSKEYS - 1, MOST_PASSKEYS].map(mayAdd),

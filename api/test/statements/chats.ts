@@ -8,6 +8,7 @@ import {
   stillUnread,
   stillUnreadForADay,
 } from '#src/conversation/chats/notifications/unread-repository.ts';
+import { removeSide } from '#src/conversation/chats/history/history-repository.ts';
 import * as chats from '#src/conversation/chats/repository.ts';
 import type { ConversationSidesTable, MessagesTable } from '#src/conversation/chats/tables.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -226,6 +227,29 @@ export const CHATS: Readonly<Record<string, Statement>> = {
     reads: async (tx, { anna, bo }) => {
       const counts = await Promise.all([unreadIn(tx, bo, 'chat'), unreadIn(tx, anna, 'chat')]);
       return counts.map(({ unread, total_unread: total }) => `${unread} ${total}`);
+    },
+  },
+  'a conversation is removed from one side, with what waits to be sent from there': {
+    ...inPhotos,
+    wanted: ['anna false 0 0', 'bo true 3 3', 'removed, sent, withheld', 'removed, sent'],
+    async write(tx, people) {
+      await photosIn(tx, people);
+      await tx.updateTable('conversations').set({ last_seq: 3 }).execute();
+    },
+    async reads(tx, { anna, bo }) {
+      const messages = async () => {
+        const rows = await tx.selectFrom('messages').select('id').orderBy('seq').execute();
+        return rows.map(({ id }) => id).join(', ');
+      };
+      await removeSide(tx, bo, 'chat');
+      const sides = await tx.selectFrom('conversation_sides').selectAll().execute();
+      const shown = (name: string, id: string) => {
+        const side = sides.find((one) => one.user_id === id)!;
+        return `${name} ${side.removed} ${side.hidden_seq} ${side.read_seq}`;
+      };
+      const left = await messages();
+      await removeSide(tx, anna, 'chat');
+      return [shown('anna', anna), shown('bo', bo), left, await messages()];
     },
   },
   'a member starts conversations up to the limit, and none where the limit is none': {
