@@ -7,6 +7,8 @@ import { useRoute, useShell, useTitle, useUser } from '@rendezvous/remote/react/
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Checkout } from './components/checkout.tsx';
+import { DebtScreen } from './debt/debt-screen.tsx';
+import { useDebt } from './debt/get-debt.ts';
 import { useLinkedCode } from './hooks/use-linked-code.ts';
 import { useOrder } from './hooks/use-order.ts';
 
@@ -16,7 +18,9 @@ export function MethodScreen() {
   const user = useUser();
   const { search } = useLocation();
   const credits = Number(new URLSearchParams(search).get('credits')) || undefined;
+  const debt = useDebt();
   if (!user) return null;
+  if (debt) return <DebtScreen debt={debt} />;
   return (
     <Method
       key={params.id}

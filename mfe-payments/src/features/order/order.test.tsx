@@ -26,6 +26,7 @@ async function shop(at: string, user = free, discount = false, handlers: Handler
     'GET /api/packages.php': () => ({ body: packagesOf(discount ? discountOf() : null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
     'GET /api/spend-limit.php': () => ({ body: NO_LIMIT }),
+    'GET /api/debt.php': () => ({ body: { debt: null } }),
     'POST /api/payment.php': () => refusal(422, 'unavailable'),
     ...handlers,
   });

@@ -8,6 +8,8 @@ import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Checkout } from './components/checkout.tsx';
 import { PremiumAdds } from './components/premium-adds.tsx';
+import { DebtScreen } from './debt/debt-screen.tsx';
+import { useDebt } from './debt/get-debt.ts';
 import { useLinkedCode } from './hooks/use-linked-code.ts';
 import { useOrder } from './hooks/use-order.ts';
 
@@ -19,10 +21,12 @@ export function PackagesScreen() {
   const own = user?.paid_user ? 'credits' : 'premium';
   const misplaced = user !== null && here !== own;
   const { search } = useLocation();
+  const debt = useDebt();
   useEffect(() => {
     if (misplaced) void navigate(pathTo(own) + search, { replace: true });
   }, [misplaced, own, search, navigate]);
   if (!user || misplaced) return null;
+  if (debt) return <DebtScreen debt={debt} />;
   return <Packages paid={user.paid_user} credits={user.credits} />;
 }
 

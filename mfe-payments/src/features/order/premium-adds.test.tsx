@@ -10,6 +10,7 @@ beforeEach(async () => {
     'GET /api/packages.php': () => ({ body: packagesOf(null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
     'GET /api/spend-limit.php': () => ({ body: NO_LIMIT }),
+    'GET /api/debt.php': () => ({ body: { debt: null } }),
   });
 });
 
