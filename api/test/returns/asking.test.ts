@@ -6,7 +6,7 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { askReturn, lockForReturn, quoteReturn, retryReturn } from '#src/money/returns/face.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { createTestApp } from '../harness.ts';
-import { paymentsOf, refunded, snapshotOf } from '../payments/support.ts';
+import { choose, paymentsOf, refunded, snapshotOf, started } from '../payments/support.ts';
 import { booksAreRight, buyer, chargeback, eur, isPremium, paymentOf, refund, report } from './support.ts';
 
 const t = await createTestApp();
@@ -171,6 +171,19 @@ test('a return that was not sent stops while the bank has all of the money, and 
   await refunded(t);
   assert.deepEqual(await returnsOf(client, id), [[1440, 'done']]);
   await booksAreRight(t);
+});
+
+test('money that a process of the former release refused goes back once', async () => {
+  const { client } = await t.member();
+  const { id } = await started(client);
+  await choose(client, id, 'wrong_amount');
+  await refunded(t);
+  await db.deleteFrom('papers').where('payment_id', '=', id).execute();
+  await db.deleteFrom('payment_returns').where('payment_id', '=', id).execute();
+  for (const _again of [1, 2]) await jobs.send(db, 'payment-refund', { payment: id });
+  await jobs.drain();
+  const { status, money } = await paymentOf(client, id);
+  assert.deepEqual([status, money?.returns.length], ['cancelled', 1]);
 });
 
 test('the mail about a failed refund is written in seven languages', () => {

@@ -3,6 +3,13 @@ export const RETURN_JOB = 'payment-return';
 /** Job that reports a failed return to operators and its buyer. */
 export const FAILED_JOB = 'payment-return-failed';
 
+/** Job of the former release, for an order whose status it had set to `refunded`. */
+export const FORMER_JOB = 'payment-refund';
+
+export interface FormerJob {
+  payment: string;
+}
+
 export interface ReturnJob {
   return: string;
 }

@@ -1,13 +1,16 @@
 import { after, DAY, HOUR, MINUTE } from '#src/platform/lib/clock.ts';
+import { newId } from '#src/platform/lib/ids.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import { alignOrder } from './align.ts';
 import { bookRefund, bookReturns, keyOf } from './book.ts';
 import type { ReturnContext } from './context.ts';
-import { FAILED_JOB, RETURN_JOB, type ReturnJob } from './jobs.ts';
+import { isRefused } from './facts.ts';
+import { FAILED_JOB, FORMER_JOB, RETURN_JOB, type FormerJob, type ReturnJob } from './jobs.ts';
 import { reportFailure } from './notice.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow, ReturnRow } from './repository.ts';
+import { storeReturn } from './store.ts';
 
 /** Time in which a provider may be away. Then the return counts as failed, and operators decide. */
 const PATIENCE_MS = DAY;
@@ -17,7 +20,19 @@ const LOOK_MS = DAY;
 /** Registers the work on returns: refunds by providers, looks at them, and reports of failed ones. */
 export function handleReturns(context: ReturnContext): void {
   context.jobs.handle<ReturnJob>(RETURN_JOB, (job) => workOn(context, job.return));
+  context.jobs.handle<FormerJob>(FORMER_JOB, (job) => askFormer(context, job.payment));
   context.jobs.handle<ReturnJob>(FAILED_JOB, (job) => reportFailure(context, job.return), LETTERS);
+}
+
+/** Asks for the return of money that a process of the former release refused, once. */
+function askFormer(context: ReturnContext, id: string): Promise<void> {
+  return context.unitOfWork(async (tx, afterCommit) => {
+    const payment = await repository.lockPayment(tx, id);
+    if (payment.status !== 'refunded' || (await isRefused(tx, id))) return;
+    const amount = money(payment.amount, payment.currency);
+    await storeReturn(context, tx, id, { id: newId(), amount, reason: 'late' });
+    await alignOrder(context, { tx, afterCommit }, payment);
+  });
 }
 
 /** A return that is with its provider, and its order there. */

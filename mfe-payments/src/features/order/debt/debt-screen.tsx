@@ -101,7 +101,9 @@ const Lead = styled.p`
 `;
 
 const Part = styled.section`
-  margin-top: ${theme.space.s6h};
+  display: grid;
+  gap: ${theme.space.s3};
+  margin-block: ${theme.space.s6h} ${theme.space.s4};
 `;
 
 const Grid = styled(Wrap)`

@@ -29,7 +29,7 @@ async function open(at: string, answer: () => ReturnType<typeof refusal>) {
 }
 
 test('instead of packages, a member with a debt sees what is open, why, and what stays', async () => {
-  await open('/credits', () => refusal(503, 'unavailable'));
+  await open('/credits', () => refusal(422, 'unavailable'));
   expect(await screen.findByRole('heading', { name: 'Settle what is open' })).toBeInTheDocument();
   expect(
     screen.getByText(/On 19 November your bank returned the €22.50 you paid on 12 November/),
@@ -42,9 +42,9 @@ test('instead of packages, a member with a debt sees what is open, why, and what
 });
 
 test('the button pays what it says with the chosen method, and a refusal is said beside it', async () => {
-  const { api, user } = await open('/credits/p2', () => refusal(503, 'unavailable'));
+  const { api, user } = await open('/credits/p2', () => refusal(422, 'unavailable'));
   await screen.findByRole('heading', { name: 'Settle what is open' });
-  await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+  await user.click(await screen.findByRole('radio', { name: 'PayPal' }));
   await user.click(screen.getByRole('button', { name: 'Pay now €8.10' }));
   await waitFor(() => expect(api.callsOf('POST /api/debt.php')).toHaveLength(1));
   expect(api.callsOf('POST /api/debt.php')[0]!.body).toEqual({ amount: eur(810), method: 'paypal' });
