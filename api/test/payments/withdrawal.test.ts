@@ -118,6 +118,23 @@ test('the receipt is mailed with the statement, its date and time to the second,
   assert.ok(late <= 60_000, `${late} ms`);
 });
 
+test('the offer says whether the member stays Premium, as it then is', async () => {
+  const partly = await buyer({ used: 1 });
+  assert.equal((await offer(partly.client, partly.payment)).premium, true);
+  await withdraw(partly.client, partly.payment);
+  const { user, client, payment } = await buyer();
+  assert.equal((await offer(client, payment)).premium, false);
+  const { id } = await started(client, { package: 'p1' });
+  await choose(client, id, 'paid');
+  assert.equal((await offer(client, payment)).premium, true);
+  await withdraw(client, payment);
+  assert.equal((await offer(client, id)).premium, false);
+  await withdraw(client, id);
+  const members = db.selectFrom('users').select('paid_user');
+  const paid = async (of: string) => (await members.where('id', '=', of).executeTakeFirstOrThrow()).paid_user;
+  assert.deepEqual([await paid(partly.user.id), await paid(user.id)], [true, false]);
+});
+
 test('a second statement is stored too, gives nothing twice, and its mail says so', async () => {
   const { user, client, payment } = await buyer({ used: 9 });
   await withdraw(client, payment);

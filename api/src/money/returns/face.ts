@@ -9,6 +9,6 @@ export { checkReturns } from './oracle-repository.ts';
 export { moneyStateOf, type Refusal } from './policy.ts';
 export { presentMoney } from './presenter.ts';
 export { quoteReturn, type ReturnQuote } from './quote.ts';
-export type { ChargebackRow, ReturnRow } from './repository.ts';
+export { staysPremium, type ChargebackRow, type ReturnRow } from './repository.ts';
 export { handleReturns } from './send.ts';
 export type { AskedReturn } from './store.ts';

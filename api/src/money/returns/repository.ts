@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { PaymentStatus } from '@rendezvous/contract/resources/payments/values';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Database } from '#src/platform/db/schema.ts';
@@ -77,12 +77,27 @@ export async function projectStatus(tx: Tx, id: string, status: PaymentStatus): 
  */
 export async function refreshPremium(tx: Tx, userId: string): Promise<void> {
   await sql`select from users where id = ${userId} for update`.execute(tx);
-  await sql`update users set paid_user = exists (
-      select from payments p where p.user_id = ${userId} and p.status in ('completed', 'refunded', 'charged_back')
-        and p.amount > (select coalesce(sum(r.amount), 0) from payment_returns r where r.payment_id = p.id and r.failure is distinct from ${CHARGED_BACK})
-          + (select coalesce(sum(c.amount), 0) from payment_chargebacks c where c.payment_id = p.id and c.reversed_at is null))
-    where id = ${userId}`.execute(tx);
+  await sql`update users set paid_user = ${moneyRemains(userId, null)} where id = ${userId}`.execute(tx);
 }
+
+/** Money that is to be returned of an order. */
+export interface Giving {
+  payment: string;
+  amount: number;
+}
+
+/** Is a member premium after this return? */
+export async function staysPremium(tx: Tx, userId: string, giving: Giving): Promise<boolean> {
+  const { rows } = await sql<{ stays: boolean }>`select ${moneyRemains(userId, giving)} as stays`.execute(tx);
+  return rows[0]?.stays ?? false;
+}
+
+/** Does money of an order that arrived remain here, after one more return? */
+const moneyRemains = (userId: string, giving: Giving | null): RawBuilder<boolean> => sql<boolean>`exists (
+  select from payments p where p.user_id = ${userId} and p.status in ('completed', 'refunded', 'charged_back')
+    and p.amount > (select coalesce(sum(r.amount), 0) from payment_returns r where r.payment_id = p.id and r.failure is distinct from ${CHARGED_BACK})
+      + (select coalesce(sum(c.amount), 0) from payment_chargebacks c where c.payment_id = p.id and c.reversed_at is null)
+      + case when p.id = ${giving?.payment ?? null} then ${giving?.amount ?? 0}::int else 0 end)`;
 
 /** Orders of which money went back and whose credits an operation spent, locked in the order of their ids until the transaction ends. */
 export async function lockReturnedOf(tx: Tx, operation: string): Promise<PaymentRow[]> {

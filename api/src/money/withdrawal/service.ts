@@ -10,7 +10,7 @@ import { addressKey } from '@rendezvous/rules/texts/mail-address';
 import { cleanText, visibleText } from '@rendezvous/rules/texts/visible-text';
 import { findUser } from '#src/identity/accounts/face.ts';
 import { findOwn } from '#src/money/payments/face.ts';
-import { lockForReturn, quoteReturn } from '#src/money/returns/face.ts';
+import { lockForReturn, quoteReturn, staysPremium } from '#src/money/returns/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
@@ -70,12 +70,14 @@ export async function offerWithdrawal(
   const user = await buyerOf(db, userId);
   const paid = payment.status === 'completed';
   const quote = paid ? await quoteReturn(db, payment) : null;
+  const amount = quote?.amount ?? money(0, payment.currency);
   return {
     open: paid && isInTime(payment, clock.now()),
     last_day: paid ? lastDayOf(payment) : null,
     credits: payment.credits,
     unused: quote?.unused ?? 0,
-    amount: quote?.amount ?? money(0, payment.currency),
+    amount,
+    premium: await staysPremium(db, userId, { payment: payment.id, amount: amount.amount }),
     statement: ownStatement(locale, user.name, payment, await repository.numberOf(db, payment.id)),
     email: user.email,
   };

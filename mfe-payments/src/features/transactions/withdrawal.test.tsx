@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { WithdrawalOffer, WithdrawResponse } from '@rendezvous/contract/resources/withdrawal/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi } from '@rendezvous/testing/server';
@@ -12,6 +12,7 @@ const OFFER: WithdrawalOffer = {
   credits: 25,
   unused: 16,
   amount: { amount: 1440, currency: 'EUR' },
+  premium: true,
   statement: 'I, Daan, withdraw from my contract: 25 credits of 20 November 2026, order o1.',
   email: 'daan@mail.example',
 };
@@ -90,6 +91,16 @@ test('a purchase without unused credits can be withdrawn from too, and says that
   expect(await screen.findByText(/None of them are left/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
   expect(await screen.findByText('Nothing of this purchase is left to pay back.')).toBeInTheDocument();
+});
+
+test('the second step says whether the member stays Premium', async () => {
+  const { user } = await purchase({ premium: false });
+  await user.click(await screen.findByRole('link', { name: 'Withdraw from contract here' }));
+  expect(await screen.findByText(/afterwards you’re a free member again/)).toBeInTheDocument();
+  cleanup();
+  const other = await purchase();
+  await other.user.click(await screen.findByRole('link', { name: 'Withdraw from contract here' }));
+  expect(await screen.findByText(/You stay a Premium member/)).toBeInTheDocument();
 });
 
 test('the way back states nothing', async () => {

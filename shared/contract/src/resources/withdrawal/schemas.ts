@@ -27,6 +27,8 @@ export const WithdrawalOffer = Closed({
   unused: Integer(),
   /** What is paid back for the unused credits. */
   amount: Money,
+  /** Is the member Premium afterwards? */
+  premium: Type.Boolean(),
   /** The words that are sent, in the reader's language. */
   statement: Type.String(),
   /** Where the receipt goes. */

@@ -43,7 +43,7 @@ export const Tear = styled.hr`
 
 /** A statement as it is sent. */
 export const Quote = styled.blockquote`
-  margin: ${theme.space.s2} 0 ${theme.space.s4h};
+  margin: ${theme.space.s3} 0 ${theme.space.s4h};
   padding: ${theme.space.s3h} ${theme.space.s4h};
   border-radius: ${theme.radius.seam} ${theme.radius.r3} ${theme.radius.r3} ${theme.radius.seam};
   background: ${theme.color.surface2};

@@ -71,7 +71,13 @@ export function Statement({ payment, offer, back, onDone }: Props) {
             {intl.formatMessage({
               id: 'withdrawal.effect',
               defaultMessage: 'The unused credits leave your account at once. Everything you wrote stays.',
-            })}
+            })}{' '}
+            {offer.premium
+              ? intl.formatMessage({ id: 'withdrawal.premium', defaultMessage: 'You stay a Premium member.' })
+              : intl.formatMessage({
+                  id: 'withdrawal.free',
+                  defaultMessage: 'It is your only purchase: afterwards you’re a free member again.',
+                })}
           </Note>
         </>
       )}
