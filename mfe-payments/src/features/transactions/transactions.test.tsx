@@ -1,5 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
+import type {
+  PaymentMoney,
+  PaymentReturn,
+  PaymentStatus,
+} from '@rendezvous/contract/resources/payments/schemas';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi } from '@rendezvous/testing/server';
 import { userOf } from '@rendezvous/testing/settings';
@@ -55,6 +59,10 @@ test.each([
     await result(status);
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try another method' })).toHaveAttribute('href', '/credits/p2');
+    expect(screen.getByRole('link', { name: 'Try iDEAL again' })).toHaveAttribute(
+      'href',
+      '/credits/p2/ideal',
+    );
     expect(screen.getByText('Payment method', { selector: 'dt' })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/\bpaid\b/i);
   },
@@ -70,6 +78,64 @@ test('a purchase that began in a conversation leads back to it once, any other t
   await result('completed');
   expect(await screen.findByRole('link', { name: 'Go to your messages' })).toHaveAttribute('href', '/chats');
   expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
+});
+
+test('a pending payment may be left for the conversation that it interrupted', async () => {
+  storeWayBack({ path: '/chats/c1', name: 'Daan' });
+  await result('pending');
+  expect(await screen.findByRole('link', { name: 'Back to Daan' })).toHaveAttribute('href', '/chats/c1');
+  expect(screen.getByRole('status')).toHaveTextContent(/you may also leave, and we’ll e-mail you/);
+  storeWayBack(undefined);
+});
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const at = '2026-11-27T10:00:00Z';
+const back = (state: PaymentReturn['state'], amount = 1_440): PaymentReturn => ({
+  id: `r-${amount}`,
+  amount: eur(amount),
+  state,
+  at,
+});
+const moneyOf = (state: PaymentMoney['state'], ...returns: PaymentReturn[]): PaymentMoney => ({
+  state,
+  settled_at: at,
+  returns,
+  chargeback: null,
+});
+
+test.each([
+  ['refunded', moneyOf('returned', back('under_way')), '€14.40 is on its way back', /the way it came: iDEAL/],
+  ['completed', moneyOf('settled', back('failed')), 'The refund is stuck', /Your €14\.40.*still yours/],
+  [
+    'completed',
+    moneyOf('partly_returned', back('done')),
+    '€14.40 went back to you',
+    /9 credits of this purchase are left/,
+  ],
+  ['refunded', moneyOf('returned', back('done', 2_250)), 'This payment was returned', /€22\.50 went back/],
+  ['charged_back', moneyOf('charged_back'), 'Your bank took this payment back', /Your account stays open/],
+  ['completed', moneyOf('reversed'), 'The charge-back is over', /credits are yours again/],
+] as const)('a payment that is %s says where its money is: %o', async (status, money, heading, words) => {
+  const id = `pay-${(count += 1)}`;
+  await serveApi({
+    'GET /api/payment.php': () => ({ body: { payment: paymentOf(status, { id, money, credits_left: 9 }) } }),
+  });
+  await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+test('the list says of each purchase what is left of it and what went back', async () => {
+  const money = moneyOf('partly_returned', back('done', 400), back('done', 500));
+  await serveApi({
+    'GET /api/transactions.php': () => ({
+      body: { items: [paymentOf('completed', { money, credits_left: 9 })], next_cursor: null },
+    }),
+  });
+  await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-lots' }) });
+  const row = await screen.findByRole('link', { name: /25 credits/ });
+  expect(row).toHaveTextContent(/Credits left: 9 · €9\.00 returned/);
+  expect(row).toHaveTextContent('Partly returned');
 });
 
 test('an unknown payment is a page that does not exist', async () => {
@@ -93,9 +159,9 @@ test('[2.025] own payments are listed, and more come on request', async () => {
 });
 
 test('returned credits are below the payments, also before the first payment', async () => {
-  const back = [{ credits: 2, at: '2026-11-20T10:00:00.000Z' }];
+  const given = [{ credits: 2, at: '2026-11-20T10:00:00.000Z' }];
   await serveApi({
-    'GET /api/transactions.php': () => ({ body: { items: [], next_cursor: null, credit_returns: back } }),
+    'GET /api/transactions.php': () => ({ body: { items: [], next_cursor: null, credit_returns: given } }),
   });
   await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-returns' }) });
   const section = within(await screen.findByRole('region', { name: 'Credits you got back' }));

@@ -91,7 +91,10 @@ function Over({ order: { fitting, choosePackage }, date }: { order: Order; date:
         {fitting && (
           <Button tone="outline" size="s" onClick={() => choosePackage(fitting.id)}>
             {intl.formatMessage(
-              { id: 'limit.fit', defaultMessage: 'Take {count} credits, {price}' },
+              {
+                id: 'limit.fit',
+                defaultMessage: 'Take {count, plural, one {# credit} other {# credits}}, {price}',
+              },
               { count: fitting.credits, price: moneyText(fitting.total) },
             )}
           </Button>

@@ -39,7 +39,7 @@ export function PayDock({ order: { price, method } }: { order: Order }) {
         </Total>
       </Words>
       <Button tone="fig" onClick={showBill}>
-        {intl.formatMessage({ id: 'buy.bill', defaultMessage: 'To the bill' })}
+        {intl.formatMessage({ id: 'buy.bill', defaultMessage: 'Go to the bill' })}
         <Icon of={CHEVRON_DOWN} size="s" />
       </Button>
     </Dock>

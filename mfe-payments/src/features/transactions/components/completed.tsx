@@ -1,22 +1,21 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
-import { pathTo } from '@rendezvous/contract/kernel/routes';
-import { ButtonLink } from '@rendezvous/ui/controls/button';
-import { Icon } from '@rendezvous/ui/layout/icon';
-import { CHECK } from '@rendezvous/ui/icons/actions/check';
-import { storeWayBack, readWayBack } from '#src/lib/way-back.ts';
-import { ResultMark, ResultTitle, ResultWords, WaysOn } from './words.tsx';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
+import { useUser } from '@rendezvous/remote/react/hooks';
+import { useMethodName } from '#src/lib/use-method-name.ts';
+import { HalvesMark } from './halves-mark.tsx';
+import { ResultTitle, ResultWords, WaysOn } from './words.tsx';
+import { AllPayments, BackOn } from './ways-on.tsx';
 
 /** Paid: what was added, and where to spend it. A purchase that began in a conversation leads back to it. */
 export function Completed({ payment }: { payment: Payment }) {
   const intl = useIntl();
-  const [back] = useState(readWayBack);
+  const moneyText = useMoneyText();
+  const nameOf = useMethodName();
+  const credits = useUser()?.credits ?? 0;
   return (
     <>
-      <ResultMark $tone="ok">
-        <Icon of={CHECK} size="l" />
-      </ResultMark>
+      <HalvesMark of="met" />
       <ResultTitle>
         {intl.formatMessage(
           {
@@ -27,25 +26,18 @@ export function Completed({ payment }: { payment: Payment }) {
         )}
       </ResultTitle>
       <ResultWords>
-        {intl.formatMessage({
-          id: 'result.completed.text',
-          defaultMessage:
-            'Thank you. You are a Premium member, and stay one when the credits run out. Write to whoever you like.',
-        })}
+        {intl.formatMessage(
+          {
+            id: 'result.completed.text',
+            defaultMessage:
+              '{money} with {method}. You have {credits, plural, one {# credit} other {# credits}} now, and you stay a Premium member when they run out.',
+          },
+          { money: moneyText(payment.amount), method: nameOf(payment.method), credits },
+        )}
       </ResultWords>
       <WaysOn>
-        {back ? (
-          <ButtonLink to={back.path} onClick={() => storeWayBack(undefined)}>
-            {intl.formatMessage({ id: 'result.back', defaultMessage: 'Back to {name}' }, { name: back.name })}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={pathTo('chats')}>
-            {intl.formatMessage({ id: 'result.messages', defaultMessage: 'Go to your messages' })}
-          </ButtonLink>
-        )}
-        <ButtonLink to={pathTo('members')} tone="outline">
-          {intl.formatMessage({ id: 'members.search', defaultMessage: 'Search members' })}
-        </ButtonLink>
+        <BackOn tone="primary" forget />
+        <AllPayments />
       </WaysOn>
     </>
   );

@@ -8,8 +8,11 @@ import { theme } from '@rendezvous/theme/theme';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { Wrap } from '@rendezvous/ui/layout/page';
 import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
+import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
+import { stateOf } from '../payment-state.ts';
 import { usePayment } from '../hooks/use-payment.ts';
 import { Completed } from './completed.tsx';
+import { MoneyBack } from './money-back.tsx';
 import { NotCompleted } from './not-completed.tsx';
 import { Pending } from './pending.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -45,11 +48,7 @@ export function PaymentResult({ id }: { id: string }) {
               label={intl.formatMessage({ id: 'result.loading', defaultMessage: 'Looking up your payment' })}
             />
           )}
-          {payment?.status === 'pending' && <Pending late={late} />}
-          {payment?.status === 'completed' && <Completed payment={payment} />}
-          {payment && payment.status !== 'pending' && payment.status !== 'completed' && (
-            <NotCompleted payment={payment} />
-          )}
+          {payment && <Outcome payment={payment} late={late} />}
         </div>
         {!payment && failed !== null && <FailedRegion onRetry={retry} />}
         {payment && <PaymentFacts payment={payment} />}
@@ -57,6 +56,22 @@ export function PaymentResult({ id }: { id: string }) {
       </Sheet>
     </Wrap>
   );
+}
+
+function Outcome({ payment, late }: { payment: Payment; late: boolean }) {
+  const state = stateOf(payment);
+  switch (state) {
+    case 'pending':
+      return <Pending late={late} />;
+    case 'paid':
+      return <Completed payment={payment} />;
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return <NotCompleted payment={payment} state={state} />;
+    default:
+      return <MoneyBack payment={payment} state={state} />;
+  }
 }
 
 function Loading({ label }: { label: string }) {

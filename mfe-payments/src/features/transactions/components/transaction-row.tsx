@@ -1,31 +1,15 @@
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { Payment, PaymentStatus } from '@rendezvous/contract/resources/payments/schemas';
+import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
-import { Tag } from '@rendezvous/ui/layout/tag';
 import { text } from '@rendezvous/ui/layout/text';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useMethodName } from '#src/lib/use-method-name.ts';
-
-function statusText(intl: IntlShape, status: PaymentStatus): string {
-  switch (status) {
-    case 'pending':
-      return intl.formatMessage({ id: 'status.pending', defaultMessage: 'Pending' });
-    case 'completed':
-      return intl.formatMessage({ id: 'status.completed', defaultMessage: 'Paid' });
-    case 'failed':
-      return intl.formatMessage({ id: 'status.failed', defaultMessage: 'Failed' });
-    case 'cancelled':
-      return intl.formatMessage({ id: 'status.cancelled', defaultMessage: 'Cancelled' });
-    case 'expired':
-      return intl.formatMessage({ id: 'status.expired', defaultMessage: 'Expired' });
-    case 'refunded':
-    case 'charged_back':
-      return intl.formatMessage({ id: 'status.returned', defaultMessage: 'Returned' });
-  }
-}
+import { stateOf } from '../payment-state.ts';
+import { StateTag } from './state-tag.tsx';
 
 /** One payment of the list; leads to its result. */
 export function TransactionRow({ payment }: { payment: Payment }) {
@@ -44,13 +28,38 @@ export function TransactionRow({ payment }: { payment: Payment }) {
           <Note>
             {intl.formatDate(payment.created_at, { dateStyle: 'medium' })} · {nameOf(payment.method)}
           </Note>
+          <Lot payment={payment} />
         </span>
-        <Tag tone={payment.status === 'completed' ? 'leaf' : 'plain'}>{statusText(intl, payment.status)}</Tag>
+        <StateTag state={stateOf(payment)} />
         <Amount>
           <Price money={payment.amount} />
         </Amount>
       </Line>
     </Item>
+  );
+}
+
+/** What is left of the purchase, and what of its money went back. */
+function Lot({ payment: { money, credits_left: left } }: { payment: Payment }) {
+  const intl = useIntl();
+  const moneyText = useMoneyText();
+  if (!money) return null;
+  const back = money.returns.filter(({ state }) => state === 'done');
+  const [first] = back;
+  return (
+    <Note>
+      {intl.formatMessage({ id: 'list.left', defaultMessage: 'Credits left: {left}' }, { left, credits })}
+      {first &&
+        ` · ${intl.formatMessage(
+          { id: 'list.returned', defaultMessage: '{money} returned' },
+          {
+            money: moneyText({
+              ...first.amount,
+              amount: back.reduce((sum, part) => sum + part.amount.amount, 0),
+            }),
+          },
+        )}`}
+    </Note>
   );
 }
 

@@ -22,14 +22,3 @@ export const WaysOn = styled.div`
   gap: ${theme.space.s3};
   margin-top: ${theme.space.s5};
 `;
-
-/** Round mark above a result. */
-export const ResultMark = styled.span<{ $tone: 'ok' | 'bad' | 'wait' }>`
-  display: inline-grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  border-radius: 50%;
-  background: ${({ $tone }) => ({ ok: theme.color.leafSoft, bad: theme.color.dangerSoft, wait: theme.color.surface2 })[$tone]};
-  color: ${({ $tone }) => ({ ok: theme.color.onLeafSoft, bad: theme.color.onDangerSoft, wait: theme.color.ink2 })[$tone]};
-`;
