@@ -38,6 +38,7 @@ import { reportRoutes } from '#src/operations/reports/routes.ts';
 import { reviewRoutes } from '#src/operations/review/routes.ts';
 import { tonightRoutes } from '#src/site/tonight/routes.ts';
 import { plainFormRoutes } from '#src/site/plain-forms/routes.ts';
+import { paymentReturnRoutes } from '#src/site/payment-return/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
 import { profileRoutes } from '#src/people/profiles/routes.ts';
 import { halfPromptRoutes } from '#src/people/half-prompts/routes.ts';
@@ -88,6 +89,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   timeBonusRoutes,
   pushRoutes,
   unsubscribeRoutes,
+  paymentReturnRoutes,
   plainFormRoutes,
   opsMemberRoutes,
   opsSettingsRoutes,

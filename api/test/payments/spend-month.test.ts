@@ -133,3 +133,35 @@ test('on both days of a change of the clock and at the end of a month, the month
     await paid(user);
   }
 });
+
+test('a return gives room by its amount, and one that failed gives none', async () => {
+  await at('2028-05-10T12:00:00Z');
+  const user = await limited();
+  await paid(user);
+  assert.equal((await refusal(user)).code, 'spend_limit_reached');
+  const { db, clock } = t.services;
+  const { id } = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const row = {
+    amount: 400,
+    currency: 'EUR',
+    credits: 4,
+    reason: 'withdrawal',
+    asked_at: clock.now(),
+    changed_at: clock.now(),
+    asked_by: null,
+    failure: null,
+    provider_refund_id: null,
+  } as const;
+  await db
+    .insertInto('payment_returns')
+    .values({ id: 'part', payment_id: id, state: 'asked', ...row })
+    .execute();
+  const leftNow = async () => (await (await t.signIn(user)).call(READ_SPEND_LIMIT)).body.left?.amount;
+  assert.equal(await leftNow(), 400);
+  await db.updateTable('payment_returns').set({ state: 'failed' }).where('id', '=', 'part').execute();
+  assert.equal(await leftNow(), 0);
+});

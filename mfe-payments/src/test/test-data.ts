@@ -114,5 +114,6 @@ export const paymentOf = (status: PaymentStatus, overrides: Partial<Payment> = {
   money: null,
   credits_left: 0,
   debt: null,
+  replaced_by: null,
   ...overrides,
 });

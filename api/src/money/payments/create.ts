@@ -3,13 +3,13 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { DEFAULT_LOCALE } from '@rendezvous/contract/kernel/locales';
-import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { RECEIVE_PAYMENT_WEBHOOK } from '@rendezvous/contract/resources/payments/endpoints';
 import { releaseDiscount } from '#src/money/discounts/face.ts';
 import { lockLimitOfPayment } from '#src/money/spend-limit/face.ts';
 import type { PaymentContext } from './context.ts';
 import { deletePayment, storeCreated } from './looks-repository.ts';
 import type { ProviderOrder } from './provider.ts';
+import { returnAddress } from './return-address.ts';
 import { closeLater } from './queue.ts';
 import { findPayment, lockPayment } from './repository.ts';
 
@@ -31,7 +31,7 @@ function orderOf(context: PaymentContext, payment: PaymentRow, origin: string): 
     paymentId: payment.id,
     amount: money(payment.amount, payment.currency),
     method: payment.method,
-    returnUrl: origin + pathTo('transactions-id', { id: payment.id }),
+    returnUrl: returnAddress(context, origin, payment.id),
     webhookUrl: webhookUrl(context, payment.provider),
     language,
     description:

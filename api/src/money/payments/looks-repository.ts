@@ -116,3 +116,14 @@ export function listMadeBetween(tx: Tx, provider: string, from: Date, to: Date):
     .orderBy('id')
     .execute();
 }
+
+/** Counts an opened return address; false when one with this count was opened before. */
+export async function countReturn(tx: Tx, id: string, looks: number): Promise<boolean> {
+  const result = await tx
+    .updateTable('payments')
+    .set({ return_looks: looks + 1 })
+    .where('id', '=', id)
+    .where('return_looks', '=', looks)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

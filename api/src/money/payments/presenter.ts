@@ -16,6 +16,7 @@ export function presentPayment(row: PaymentRow, facts: MoneyFacts = NO_MONEY): P
     discount_percentage: row.discount_percentage,
     money: presentMoney(row, facts),
     credits_left: facts.lot?.unused ?? 0,
+    replaced_by: row.replaced_by,
     debt: facts.debt > 0 ? money(facts.debt, row.currency) : null,
   };
 }

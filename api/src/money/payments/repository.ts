@@ -64,6 +64,12 @@ export async function setStatus(tx: Tx, id: string, status: PaymentStatus, at: D
     .execute();
 }
 
+/** Cancels an order that another one replaces. */
+export async function setReplaced(tx: Tx, id: string, by: string, at: Date): Promise<void> {
+  await setStatus(tx, id, 'cancelled', at);
+  await tx.updateTable('payments').set({ replaced_by: by }).where('id', '=', id).execute();
+}
+
 /** Own payments after a position, newest first. */
 export async function listOwn(
   tx: Tx,

@@ -3,7 +3,7 @@ import type {
   CreatePaymentBody,
   CreatePaymentResponse,
 } from '@rendezvous/contract/resources/payments/schemas';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
 import {
@@ -72,10 +72,10 @@ export async function startPayment(
     notice_version: body.withdrawal_notice,
     start_requested_at: body.express_request ? now : null,
   };
-  const row = await context.unitOfWork(async (tx) => {
+  const row = await context.unitOfWork(async (tx, afterCommit) => {
     const { month, until } = await lockMonth(context, tx, orderer.userId);
     const row = { ...order, spend_month: month, spend_until: until };
-    return store(tx, context, row, { code, debt, origin });
+    return store({ tx, afterCommit }, context, row, { code, debt, origin });
   });
   return checkout(context, row, origin);
 }
@@ -147,14 +147,15 @@ function amounts(price: Price, code: CodeRow | null) {
 
 /** Stores an order with its reservations and the debt that it pays. */
 async function store(
-  tx: Tx,
+  unit: Unit,
   context: PaymentContext,
   row: NewOrder,
   { code, debt, origin }: { code: CodeRow | null; debt: DebtRow | null; origin: string },
 ): Promise<PaymentRow> {
-  await enforceLimit(tx, context, row);
+  const { tx } = unit;
+  await enforceLimit(unit, context, row);
   const stored = await storeOrder(tx, context, row, origin);
-  if (code) await reserve(tx, context, stored, code);
+  if (code) await reserve(unit, context, stored, code);
   if (debt) await promiseDebtPart(tx, stored.id, debt);
   return stored;
 }
@@ -164,12 +165,13 @@ async function store(
  * it replaces them.
  * @throws problem `spend_limit_reached` with the limit and what is left of it
  */
-async function enforceLimit(tx: Tx, context: PaymentContext, row: NewOrder): Promise<void> {
+async function enforceLimit(unit: Unit, context: PaymentContext, row: NewOrder): Promise<void> {
+  const { tx } = unit;
   const { user_id: userId, currency, amount, created_at: at, spend_month: month } = row;
   const room = await lockRoom(context, tx, { userId, month, currency });
   if (!room || amount <= room.left.amount) return;
   const left = await repository.lockLeftBehind(tx, userId, after(at, -LEFT_BEHIND_AFTER_MS));
-  for (const { id } of left) await cancel(tx, context, id, at);
+  for (const { id } of left) await replace(unit, context, id, row);
   const freed = left.length > 0 ? await lockRoom(context, tx, { userId, month, currency }) : room;
   if (freed && amount > freed.left.amount)
     throw problem('spend_limit_reached', {
@@ -178,14 +180,21 @@ async function enforceLimit(tx: Tx, context: PaymentContext, row: NewOrder): Pro
     });
 }
 
-/** Cancels a pending order that another one replaces. */
-async function cancel(tx: Tx, context: PaymentContext, id: string, at: Date): Promise<void> {
-  await repository.setStatus(tx, id, 'cancelled', at);
+/** Cancels a pending order that another one of the same member replaces, and notifies its open pages. */
+async function replace(
+  { tx, afterCommit }: Unit,
+  context: PaymentContext,
+  id: string,
+  by: Pick<PaymentRow, 'id' | 'user_id' | 'created_at'>,
+): Promise<void> {
+  await repository.setReplaced(tx, id, by.id, by.created_at);
   await releaseDiscount(tx, id);
   await closeLater(context, tx, id);
+  afterCommit(() => context.live.publish(by.user_id, 'payment', { id, status: 'cancelled' }));
 }
 
-async function reserve(tx: Tx, context: PaymentContext, row: PaymentRow, code: CodeRow): Promise<void> {
+async function reserve(unit: Unit, context: PaymentContext, row: PaymentRow, code: CodeRow): Promise<void> {
+  const { tx } = unit;
   const order = { userId: row.user_id, paymentId: row.id, at: row.created_at };
   const holder = await reserveDiscount(tx, code, order);
   if (!holder) return;
@@ -197,6 +206,6 @@ async function reserve(tx: Tx, context: PaymentContext, row: PaymentRow, code: C
   if (earlier?.status !== 'pending') throw problem('code_used', { field: 'discountcode' });
   // Its money may be on its way.
   if (earlier.method === 'sct') throw problem('code_transfer', { field: 'discountcode' });
-  await cancel(tx, context, earlier.id, row.created_at);
+  await replace(unit, context, earlier.id, row);
   if (await reserveDiscount(tx, code, order)) throw problem('code_used', { field: 'discountcode' });
 }

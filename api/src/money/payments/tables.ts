@@ -49,6 +49,10 @@ export interface PaymentsTable {
   next_look_at: Generated<Date | null>;
   /** Last look. */
   looked_at: Generated<Date | null>;
+  /** The order that replaced it. */
+  replaced_by: Generated<string | null>;
+  /** How often its return address was opened without the buyer's session. */
+  return_looks: Generated<number>;
 }
 
 /** A means of payment a member agreed to store for repeating an order. The reference is the provider's. */

@@ -28,9 +28,10 @@ test.each([
   ['charged_back', money('charged_back'), 'charged_back'],
   ['completed', money('reversed'), 'reversed'],
   ['refunded', null, 'returned'],
+  ['cancelled', money('settled', 'under_way'), 'returning'],
 ] as const)(
   'a payment that is %s is shown by its money, and money as back only when its return is done',
   (status, of, shown) => {
-    expect(stateOf({ status, money: of })).toBe(shown);
+    expect(stateOf({ status, money: of, replaced_by: null })).toBe(shown);
   },
 );

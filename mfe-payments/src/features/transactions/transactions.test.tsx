@@ -125,6 +125,22 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
+test('a replaced order says so, and leads to the newer one', async () => {
+  const id = `pay-${(count += 1)}`;
+  await serveApi({
+    'GET /api/payment.php': () => ({
+      body: { payment: paymentOf('cancelled', { id, replaced_by: 'pay-newer' }) },
+    }),
+  });
+  await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
+  expect(await screen.findByRole('heading', { name: 'A newer order replaced this one' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the newer order' })).toHaveAttribute(
+    'href',
+    '/transactions/pay-newer',
+  );
+  expect(screen.queryByText(/You cancelled/)).not.toBeInTheDocument();
+});
+
 test('the list says of each purchase what is left of it and what went back', async () => {
   const money = moneyOf('partly_returned', back('done', 400), back('done', 500));
   await serveApi({

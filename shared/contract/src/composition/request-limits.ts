@@ -42,6 +42,7 @@ export const REQUEST_LIMITS = {
   COMPLETE_SIGNUP: limit(30, 'minute'),
   CHECK_USERNAME: limit(20, 'minute'),
   READ_DISCOUNT_CODE: limit(30, 'minute'),
+  RETURN_FROM_PAYMENT: limit(60, 'minute'),
   SHOW_UNSUBSCRIBE: limit(60, 'minute'),
   UNSUBSCRIBE: limit(60, 'minute'),
 

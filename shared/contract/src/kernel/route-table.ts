@@ -182,7 +182,7 @@ export const ROUTE_TABLE = [
     hiddenAlerts: ['photo', 'push'],
   }),
   route('pricing', '/pricing', 'payments', { welcomeBanner: true, indexable: true, serverRendered: true }),
-  route('transactions-id', '/transactions/:id?', 'payments', { access: 'member' }),
+  route('transactions-id', '/transactions/:id?', 'payments', { access: 'member', serverRendered: true }),
 
   route('profile', '/profile', 'members', { access: 'member', hiddenAlerts: ['photo'] }),
   route('notifications', '/notifications', 'members', {

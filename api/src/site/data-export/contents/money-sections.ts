@@ -68,12 +68,14 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
       refund_days: COUNT,
       terms_version: MAYBE,
       spend_month: TEXT,
+      replaced_by: MAYBE,
     },
     leftOut: {
       spend_until: TECHNICAL,
       checkout_url: TECHNICAL,
       next_look_at: TECHNICAL,
       looked_at: TECHNICAL,
+      return_looks: TECHNICAL,
     },
   },
   money_returned: {

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import { wayTo } from '@rendezvous/contract/kernel/routes';
 import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
-import { useSettings, useUser } from '@rendezvous/remote/react/hooks';
+import { useSettings } from '@rendezvous/remote/react/hooks';
+import { useMemberZone } from '#src/lib/use-member-zone.ts';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Small } from '@rendezvous/ui/layout/page';
@@ -16,14 +16,13 @@ import type { Order } from '../hooks/use-order.ts';
 export function LimitBar({ order }: { order: Order }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
-  const country = useUser()?.country ?? 'NL';
+  const timeZone = useMemberZone();
   if (!order.price || !order.limit?.limit || !order.limit.left) return null;
   const { limit, left, spent, until }: SpendLimitResponse = order.limit;
   const { total } = order.price;
   const rest = left.amount - total.amount;
   const money = moneyText({ ...total, amount: Math.abs(rest) });
-  const day = (at: number) =>
-    intl.formatDate(at, { day: 'numeric', month: 'long', timeZone: COUNTRIES[country].timeZone });
+  const day = (at: number) => intl.formatDate(at, { day: 'numeric', month: 'long', timeZone });
   return (
     <Box role={rest < 0 ? 'alert' : undefined}>
       <Small as="b">

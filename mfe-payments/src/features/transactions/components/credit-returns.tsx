@@ -2,11 +2,13 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { CreditReturn } from '@rendezvous/contract/resources/payments/schemas';
 import { theme } from '@rendezvous/theme/theme';
+import { useMemberZone } from '#src/lib/use-member-zone.ts';
 import { text } from '@rendezvous/ui/layout/text';
 
 /** Credits of first messages that were neither read nor answered, newest first. */
 export function CreditReturns({ returns }: { returns: readonly CreditReturn[] }) {
   const intl = useIntl();
+  const timeZone = useMemberZone();
   return (
     <Section aria-labelledby="credit-returns">
       <h2 id="credit-returns">
@@ -30,7 +32,7 @@ export function CreditReturns({ returns }: { returns: readonly CreditReturn[] })
                 { count: credits },
               )}
             </b>
-            <span>{intl.formatDate(at, { dateStyle: 'medium' })}</span>
+            <span>{intl.formatDate(at, { dateStyle: 'medium', timeZone })}</span>
           </li>
         ))}
       </ul>

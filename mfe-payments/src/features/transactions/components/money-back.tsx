@@ -9,7 +9,10 @@ import { ResultTitle, ResultWords, WaysOn } from './words.tsx';
 import { AllPayments, BackOn } from './ways-on.tsx';
 
 /** A state in which money went back, or is to. */
-export type BackState = Exclude<PaymentState, 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired'>;
+export type BackState = Exclude<
+  PaymentState,
+  'pending' | 'paid' | 'failed' | 'cancelled' | 'replaced' | 'expired'
+>;
 
 function wordsOf(intl: IntlShape, state: BackState, values: Record<string, string | number>) {
   switch (state) {

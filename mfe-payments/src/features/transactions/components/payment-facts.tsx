@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
+import { useMemberZone } from '#src/lib/use-member-zone.ts';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 
 /** What was ordered, how and when. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const nameOf = useMethodName();
+  const timeZone = useMemberZone();
   const facts = [
     [
       intl.formatMessage({ id: 'fact.order', defaultMessage: 'Order' }),
@@ -20,7 +22,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     [intl.formatMessage({ id: 'fact.method', defaultMessage: 'Payment method' }), nameOf(payment.method)],
     [
       intl.formatMessage({ id: 'fact.date', defaultMessage: 'Date' }),
-      intl.formatDate(payment.created_at, { dateStyle: 'long', timeStyle: 'short' }),
+      intl.formatDate(payment.created_at, { dateStyle: 'long', timeStyle: 'short', timeZone }),
     ],
   ] as const;
   return (

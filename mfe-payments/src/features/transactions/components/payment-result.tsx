@@ -10,6 +10,7 @@ import { Wrap } from '@rendezvous/ui/layout/page';
 import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { stateOf } from '../payment-state.ts';
+import { Replaced } from './replaced.tsx';
 import { usePayment } from '../hooks/use-payment.ts';
 import { Completed } from './completed.tsx';
 import { MoneyBack } from './money-back.tsx';
@@ -69,6 +70,8 @@ function Outcome({ payment, late }: { payment: Payment; late: boolean }) {
     case 'cancelled':
     case 'expired':
       return <NotCompleted payment={payment} state={state} />;
+    case 'replaced':
+      return <Replaced by={payment.replaced_by!} />;
     default:
       return <MoneyBack payment={payment} state={state} />;
   }

@@ -13,6 +13,8 @@ function textOf(intl: IntlShape, state: PaymentState): string {
       return intl.formatMessage({ id: 'status.failed', defaultMessage: 'Failed' });
     case 'cancelled':
       return intl.formatMessage({ id: 'status.cancelled', defaultMessage: 'Cancelled' });
+    case 'replaced':
+      return intl.formatMessage({ id: 'status.replaced', defaultMessage: 'Replaced' });
     case 'expired':
       return intl.formatMessage({ id: 'status.expired', defaultMessage: 'Expired' });
     case 'returning':

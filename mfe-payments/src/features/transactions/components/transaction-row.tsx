@@ -7,6 +7,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 import { text } from '@rendezvous/ui/layout/text';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
+import { useMemberZone } from '#src/lib/use-member-zone.ts';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 import { stateOf } from '../payment-state.ts';
 import { StateTag } from './state-tag.tsx';
@@ -15,6 +16,7 @@ import { StateTag } from './state-tag.tsx';
 export function TransactionRow({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const nameOf = useMethodName();
+  const timeZone = useMemberZone();
   return (
     <Item>
       <Line to={pathTo('transactions-id', { id: payment.id })}>
@@ -26,7 +28,8 @@ export function TransactionRow({ payment }: { payment: Payment }) {
             )}
           </b>
           <Note>
-            {intl.formatDate(payment.created_at, { dateStyle: 'medium' })} · {nameOf(payment.method)}
+            {intl.formatDate(payment.created_at, { dateStyle: 'medium', timeZone })} ·{' '}
+            {nameOf(payment.method)}
           </Note>
           <Lot payment={payment} />
         </span>
@@ -48,7 +51,7 @@ function Lot({ payment: { money, credits_left: left } }: { payment: Payment }) {
   const [first] = back;
   return (
     <Note>
-      {intl.formatMessage({ id: 'list.left', defaultMessage: 'Credits left: {left}' }, { left, credits })}
+      {intl.formatMessage({ id: 'list.left', defaultMessage: 'Credits left: {left}' }, { left })}
       {first &&
         ` · ${intl.formatMessage(
           { id: 'list.returned', defaultMessage: '{money} returned' },

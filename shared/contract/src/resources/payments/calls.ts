@@ -62,6 +62,12 @@ export const RECEIVE_PAYMENT_WEBHOOK: CallOf<typeof endpoints.RECEIVE_PAYMENT_WE
   path: '/api/payment-webhook.php',
 };
 
+/** Receives the buyer back from the provider: redirects to the payment with their session, else returns a page that says paid, being processed or not paid, once per token. */
+export const RETURN_FROM_PAYMENT: CallOf<typeof endpoints.RETURN_FROM_PAYMENT> = {
+  method: 'GET',
+  path: '/api/payment-return.php',
+};
+
 /** Creates a payment and returns the provider’s checkout address (spec §7 payment data). */
 export const START_PAYMENT: CallOf<typeof endpoints.START_PAYMENT> = {
   method: 'POST',

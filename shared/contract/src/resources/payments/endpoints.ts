@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { endpoint } from '#src/kernel/endpoint.ts';
 import { NoBody } from '#src/kernel/no-body.ts';
 import {
@@ -12,6 +13,7 @@ import {
   PaymentMethodsQuery,
   PaymentMethodsResponse,
   PaymentQuery,
+  PaymentReturnQuery,
   PaymentResponse,
   PaymentWebhookBody,
   PaymentWebhookQuery,
@@ -100,6 +102,16 @@ export const READ_PAYMENT = endpoint('GET', '/api/payment.php', {
   query: PaymentQuery,
   response: PaymentResponse,
   errors: ['not_found'],
+});
+
+export const RETURN_FROM_PAYMENT = endpoint('GET', '/api/payment-return.php', {
+  summary:
+    'Receives the buyer back from the provider: redirects to the payment with their session, else returns a page that says paid, being processed or not paid, once per token.',
+  access: 'public',
+  query: PaymentReturnQuery,
+  response: Type.String(),
+  media: 'text/html',
+  pages: [303, 404],
 });
 
 export const READ_REPEAT_ORDER = endpoint('GET', '/api/repeat-order.php', {

@@ -147,6 +147,8 @@ export const Payment = Closed({
   money: Nullable(PaymentMoney),
   /** Unused credits of this purchase. */
   credits_left: Integer(),
+  /** The newer order that replaced it; null for most. */
+  replaced_by: Nullable(Id),
   /** Part of `amount` that pays what an earlier charge-back left open; null for most. */
   debt: Nullable(Money),
 });
@@ -187,6 +189,7 @@ export const PayDebtBody = Closed({ amount: Money, method: OneOf(PAYMENT_METHODS
 export type PayDebtBody = Static<typeof PayDebtBody>;
 
 export const PaymentQuery = Closed({ id: Id });
+export const PaymentReturnQuery = Closed({ token: Type.Optional(Type.String({ maxLength: 120 })) });
 export const TransactionsQuery = Closed({ cursor: Cursor });
 /** Credits of a message that was neither read nor answered in time, given back. */
 export const CreditReturn = Closed({ credits: Integer(), at: Timestamp });
