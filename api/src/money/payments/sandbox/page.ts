@@ -64,7 +64,7 @@ export function checkoutPage(
 <p class="test">${text('note')}</p>
 <div class="card"><h1>${escapeHtml(payment.description)}</h1>${stateOf(payment, returns)}
 <dl><dt>${text('method')}</dt><dd>${escapeHtml(methodName(method))}</dd><dt>${text('order')}</dt><dd>${escapeHtml(payment.payment_id.slice(0, 8))}</dd><dt class="total">${text('total')}</dt><dd class="total">${escapeHtml(total)}</dd></dl>${formOf(payment)}
-<a class="back" href="${escapeHtml(new URL(payment.return_url).pathname)}">${text('back')}</a></div>`;
+<a class="back" href="${escapeHtml(payment.return_url)}">${text('back')}</a></div>`;
   return document(language, shown, body);
 }
 
