@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import type { SlotProps } from '@rendezvous/contract/composition/slots';
 
 const KEY = 'rv.buying.back';
@@ -24,10 +25,28 @@ export function storeWayBack(back: WayBack | undefined): void {
   }
 }
 
-/** Returns the way back; null without one. */
-export function readWayBack(): WayBack | null {
+function stored(): string | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const unchanging = () => () => undefined;
+
+/** Returns the way back; null without one. */
+export const readWayBack = (): WayBack | null => parse(stored());
+
+/** Returns the way back; null without one, and on the server, which does not know it. */
+export function useWayBack(): WayBack | null {
+  const text = useSyncExternalStore(unchanging, stored, () => null);
+  return useMemo(() => parse(text), [text]);
+}
+
+function parse(text: string | null): WayBack | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
     return isWayBack(value) ? value : null;
   } catch {
     return null;

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
-import { readWayBack, storeWayBack, type WayBack } from '#src/lib/way-back.ts';
+import { storeWayBack, useWayBack } from '#src/lib/way-back.ts';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 
 type Tone = 'primary' | 'outline' | 'quiet';
@@ -11,9 +10,7 @@ type Tone = 'primary' | 'outline' | 'quiet';
 /** Back to the conversation that the purchase interrupted, where what was written still is; else to all conversations. */
 export function BackOn({ tone = 'outline', forget = false }: { tone?: Tone; forget?: boolean }) {
   const intl = useIntl();
-  // The server does not know it.
-  const [back, setBack] = useState<WayBack | null>(null);
-  useEffect(() => setBack(readWayBack()), []);
+  const back = useWayBack();
   if (!back)
     return (
       <ButtonLink to={pathTo('chats')} tone={tone}>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { READ_PACKAGES, READ_TIME_BONUS } from '@rendezvous/contract/resources/payments/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { addCode, choose, ledgerIsSound, order, started, statusOf } from './support.ts';
+import { addCode, choose, ledgerIsSound, order, started, statusOf } from '../payments/support.ts';
 
 const t = await createTestApp();
 after(() => t.close());

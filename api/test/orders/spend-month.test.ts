@@ -5,7 +5,7 @@ import { CHANGE_USER, REAUTHENTICATE } from '@rendezvous/contract/resources/acco
 import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/endpoints';
 import { termsDate } from '@rendezvous/rules/terms-date';
 import { createTestApp, PASSWORD } from '../harness.ts';
-import { choose, order, started } from './support.ts';
+import { choose, order, started } from '../payments/support.ts';
 
 const t = await createTestApp();
 after(() => t.close());

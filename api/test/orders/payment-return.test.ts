@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { READ_PAYMENT, RETURN_FROM_PAYMENT } from '@rendezvous/contract/resources/payments/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { choose, order, started, statusOf } from './support.ts';
+import { choose, order, started, statusOf } from '../payments/support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
