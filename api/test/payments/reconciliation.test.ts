@@ -78,6 +78,19 @@ test('one run finds a cent of difference, a payment missing at the provider, a f
   await ledgerIsSound(t);
 });
 
+test('a cent of difference in the money that went back is found', async () => {
+  const { client, id } = await bought();
+  await choose(client, id, 'refunded_partly');
+  assert.ok(!(await compare()).drifts.some(({ payment }) => payment === id));
+  await db.updateTable('payment_returns').set({ amount: 1_124 }).where('payment_id', '=', id).execute();
+  const { drifts } = await compare();
+  const found = drifts.filter(({ payment }) => payment === id);
+  assert.deepEqual(
+    found.map(({ kind, ours, theirs }) => [kind, ours?.amount, theirs?.amount]),
+    [['returned', 1_124, 1_125]],
+  );
+});
+
 test('money that was refused is no difference once it is on its way back', async () => {
   const { user, client } = await t.member();
   const { id } = await started(client);

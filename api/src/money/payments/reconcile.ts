@@ -1,4 +1,5 @@
 import type { Money } from '@rendezvous/contract/kernel/common';
+import { moneyOf, readMoney, type MoneyFacts } from '#src/money/returns/face.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
 import type { PaymentContext } from './context.ts';
@@ -9,10 +10,10 @@ import { findPayment, type PaymentRow } from './repository.ts';
 import { settle } from './settle.ts';
 
 /**
- * How books and provider differ: in the amount, by a payment that only the provider or only the books have, or by one whose credits were
- * missing. The last kind was booked when it was found.
+ * How books and provider differ: in the amount, in the money that went back, by a payment that only the provider or only the books have, or by one
+ * whose credits were missing. The last kind was booked when it was found.
  */
-export type DriftKind = 'amount' | 'missing_here' | 'missing_there' | 'uncredited';
+export type DriftKind = 'amount' | 'returned' | 'missing_here' | 'missing_there' | 'uncredited';
 
 export interface Drift {
   kind: DriftKind;
@@ -48,22 +49,27 @@ export async function reconcile(
   to: Date,
 ): Promise<Reconciliation> {
   const drifts: Drift[] = [];
-  const listed = new Set<string>();
-  let compared = 0;
+  const listed = new Map<string, Snapshot>();
   for await (const snapshot of provider.list(from, to)) {
-    compared += 1;
-    listed.add(snapshot.providerId);
+    listed.set(snapshot.providerId, snapshot);
     const drift = await compare(context, provider, snapshot);
     if (drift) drifts.push(drift);
   }
-  for (const order of await listMadeBetween(context.db, provider.name, from, to)) {
-    if (!CREDITED.has(order.status) || listed.has(order.provider_id ?? '')) continue;
-    const drift = await missingThere(provider, order);
+  const orders = await listMadeBetween(context.db, provider.name, from, to);
+  const facts = await readMoney(
+    context.db,
+    orders.map(({ id }) => id),
+  );
+  for (const order of orders) {
+    const theirs = listed.get(order.provider_id ?? '');
+    const drift = theirs
+      ? compareReturns(order, facts.get(order.id), theirs) && (await compareAgain(context, provider, order))
+      : CREDITED.has(order.status) && (await missingThere(provider, order));
     if (drift) drifts.push(drift);
   }
   for (const drift of drifts)
     context.log.error({ event: 'payment_drift', ...drift }, 'books and provider differ');
-  return { provider: provider.name, compared, drifts };
+  return { provider: provider.name, compared: listed.size, drifts };
 }
 
 /** Compares one payment of the provider with its order, and books what the order lacks. */
@@ -87,6 +93,37 @@ async function compare(
   if (isUncredited) return { kind: 'uncredited', ...drift };
   const differs = theirs.amount !== order.amount || theirs.currency !== order.currency;
   return status === 'paid' && CREDITED.has(order.status) && differs ? { kind: 'amount', ...drift } : null;
+}
+
+/** Compares what went back, or is on its way, in refunds and in charge-backs. */
+function compareReturns(order: PaymentRow, facts: MoneyFacts | undefined, snapshot: Snapshot): Drift | null {
+  const returned = facts?.returns.filter(({ state }) => state === 'under_way' || state === 'done') ?? [];
+  const charged = facts?.chargebacks.filter(({ reversed_at: at }) => at === null) ?? [];
+  const here = [...returned, ...charged].reduce((sum, { amount }) => sum + amount, 0);
+  const refunds = snapshot.refunds.filter(({ state }) => state !== 'failed');
+  const chargebacks = snapshot.chargebacks.filter(({ reversedAt }) => reversedAt === null);
+  const there = [...refunds, ...chargebacks].reduce((sum, { amount }) => sum + amount.amount, 0);
+  if (here === there) return null;
+  return {
+    kind: 'returned',
+    provider: order.provider,
+    payment: order.id,
+    providerId: snapshot.providerId,
+    ours: money(here, order.currency),
+    theirs: money(there, order.currency),
+  };
+}
+
+/** Compares once more what differs by the newest answer: a refund may have been made during the comparison. */
+async function compareAgain(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  order: PaymentRow,
+): Promise<Drift | null> {
+  const snapshot = await provider.look(order.provider_id ?? '');
+  if (!snapshot) return null;
+  await settle(context, provider.name, order.id, snapshot);
+  return compareReturns(order, await moneyOf(context.db, order.id), snapshot);
 }
 
 /** An order that gave credits, although its provider has no paid payment for it; payments at the edge of a period are looked up. */
