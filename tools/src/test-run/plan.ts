@@ -79,6 +79,7 @@ export const REST_JOURNEYS: Readonly<Record<string, string>> = {
   'journeys/accounts/settings.test.ts': 'component tests have each form',
   'journeys/chat/chat-accessibility.test.ts': 'matrix of states of chat',
   'journeys/chat/chat-by-keyboard.test.ts': 'matrix of keys',
+  'journeys/chat/ended-session.test.ts': 'component tests store the draft',
   'journeys/chat/gifts.test.ts': 'API and component tests have each step',
   'journeys/chat/long-history.test.ts': 'long list',
   'journeys/frame/deploy-while-open.test.ts': 'builds of their own',

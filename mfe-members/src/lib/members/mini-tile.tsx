@@ -21,7 +21,7 @@ export function MiniTile({ card }: { card: MemberCard }) {
   return (
     <Tile to={pathTo('members-id', { id })}>
       <Half data-half>
-        {image ? <Photo src={image.src} crop={image.crop} alt="" /> : <PlaceholderPortrait />}
+        {image ? <Photo src={image.src} crop={image.crop} alt="" /> : <PlaceholderPortrait name={name} />}
       </Half>
       <Name>
         {intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}

@@ -146,7 +146,7 @@ const Facts = styled(Place)<{ $online: boolean }>`
 export interface MemberCardProps {
   to: string;
   /** "Nadia, 31". */
-  name: ReactNode;
+  name: string;
   /** Place and further facts. */
   place?: ReactNode;
   /** Presence and what the two have in common: "Here today · 2 in common". */
@@ -199,7 +199,7 @@ export function MemberCard({
         )}
       </Who>
       <Frame data-photo>
-        {photo ? <Photo {...photo} eager={eager} /> : <PlaceholderPortrait />}
+        {photo ? <Photo {...photo} eager={eager} /> : <PlaceholderPortrait name={name} />}
         {children}
         {mark && (
           <Corner $at="mark">

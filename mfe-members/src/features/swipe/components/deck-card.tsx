@@ -44,7 +44,7 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
             alt={intl.formatMessage({ id: 'card.photo.alt', defaultMessage: '{name}, main photo' }, { name })}
           />
         ) : (
-          <PlaceholderPortrait />
+          <PlaceholderPortrait name={name} />
         )}
         <PullWords />
         {card.fictional && (

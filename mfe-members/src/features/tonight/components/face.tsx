@@ -25,7 +25,7 @@ export function Face({ card, eager = false }: { card: TonightCard; eager?: boole
           {picture ? (
             <Photo src={picture.src} crop={picture.crop} alt="" eager={eager} />
           ) : (
-            <PlaceholderPortrait />
+            <PlaceholderPortrait name={name} />
           )}
         </Frame>
         <b>{intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}</b>
