@@ -37,6 +37,7 @@ import { opsSettingsRoutes } from '#src/operations/settings/routes.ts';
 import { reportRoutes } from '#src/operations/reports/routes.ts';
 import { reviewRoutes } from '#src/operations/review/routes.ts';
 import { tonightRoutes } from '#src/site/tonight/routes.ts';
+import { receiptRoutes } from '#src/site/receipts/routes.ts';
 import { plainFormRoutes } from '#src/site/plain-forms/routes.ts';
 import { paymentReturnRoutes } from '#src/site/payment-return/routes.ts';
 import { unsubscribeRoutes } from '#src/site/unsubscribe/routes.ts';
@@ -84,6 +85,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   chatRoutes,
   tonightRoutes,
   paymentRoutes,
+  receiptRoutes,
   withdrawalRoutes,
   spendLimitRoutes,
   timeBonusRoutes,

@@ -1,13 +1,14 @@
+import { formatMoney } from '@rendezvous/i18n/money';
 import { type Locale, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import type { MailingText, MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { MEASURES, type Measure } from '@rendezvous/contract/operators/values';
-import { formatMoney } from '@rendezvous/i18n/money';
 import { mailLink, type Composing, type Letter } from '#src/platform/mail/face.ts';
 import { measureLetter } from '#src/operations/moderation/face.ts';
 import { newsLetter, offerLetter } from '#src/operations/mailings/face.ts';
 import { weeklyLetter } from '#src/site/weekly-updates/face.ts';
 import { mailKinds, plainSample } from './plain-samples.ts';
+import { paperLetters } from './paper-samples.ts';
 import TEXTS from './mail-samples.json' with { type: 'json' };
 
 const TOKEN = { token: 'Zk3Vx8Qm2Rb7Nc5Ty1Wp9d' };
@@ -96,12 +97,7 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
       values: { date: dayIn(language), days: 14 },
       more: ['erasure'],
     },
-    {
-      ...knowing,
-      kind: 'payment',
-      url: link(pathTo('transactions-id', { id: 'Q7w2' }), {}),
-      values: { credits: 25, amount: formatMoney(language, { amount: 2250, currency: 'EUR' }) },
-    },
+    ...paperLetters(services, language),
     {
       ...knowing,
       kind: 'return_failed',

@@ -112,6 +112,7 @@ export const paymentOf = (status: PaymentStatus, overrides: Partial<Payment> = {
   package: 'p2',
   discount_percentage: 0,
   money: null,
+  number: null,
   credits_left: 0,
   debt: null,
   replaced_by: null,

@@ -88,6 +88,10 @@ export const WORDS: Readonly<Record<string, Word>> = {
         file: 'api/src/cli/payments.ts',
         does: 'payments of the last days against their providers, and books what is missing; `-- --days <number>`',
       },
+      papers: {
+        file: 'api/src/cli/papers.ts',
+        does: 'bytes and processor time of receipts and credit notes as PDFs in each language',
+      },
     },
   },
   proof: {

@@ -5,7 +5,7 @@ import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { debtPartsOf } from '#src/money/debts/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import type { Services } from '#src/platform/services.ts';
-import { RECEIPT_MAIL_JOB } from './jobs.ts';
+import { CREDIT_NOTE_MAIL_JOB, RECEIPT_MAIL_JOB } from './jobs.ts';
 import { companyKey, numberText, rateOn, splitOf, yearOf } from './policy.ts';
 import { insertPaper, nextNumber, papersOf, type PaidOrder, type PaperRow } from './repository.ts';
 import type { PaperKind } from './tables.ts';
@@ -36,7 +36,7 @@ export async function issueReceipt(context: Issuing, unit: Unit, payment: PaidOr
 }
 
 /**
- * Issues the credit note of a refund that is done, once. It has the tax rate of the receipt. A payment without a receipt has
+ * Issues the credit note of a refund that is done, once, and queues its mail. It has the tax rate of the receipt. A payment without a receipt has
  * sold nothing and gets none, as does the part of a payment that paid a debt. The caller has locked the payment.
  */
 export async function issueCreditNote(
@@ -51,7 +51,8 @@ export async function issueCreditNote(
   if (!receipt || reason === 'reversed' || notes.some((note) => note.return_id === return_id)) return;
   const earlier = notes.reduce((sum, note) => sum + note.amount, 0);
   const facts = { kind: 'credit_note', amount, credits, earlier, return_id } as const;
-  await issue(context, unit, payment, facts, receipt.vat_rate);
+  const paper = await issue(context, unit, payment, facts, receipt.vat_rate);
+  await context.jobs.send(unit.tx, CREDIT_NOTE_MAIL_JOB, { paper });
 }
 
 interface PaperFacts extends Pick<PaperRow, 'amount' | 'credits' | 'return_id'> {
@@ -60,20 +61,22 @@ interface PaperFacts extends Pick<PaperRow, 'amount' | 'credits' | 'return_id'> 
   earlier: number;
 }
 
+/** @returns the id of the paper */
 async function issue(
   { clock, settings }: Issuing,
   { tx }: Unit,
   { id: payment_id, country, connection_country, domain }: PaidOrder,
   { earlier, ...facts }: PaperFacts,
   rate?: number,
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   const now = clock.now();
   const company = settings.value(domain, 'company');
   const day = localDay(now, COUNTRIES[country].timeZone);
   const vat_rate = rate ?? rateOn(settings.value(domain, 'vat_rates')[country], day);
   const series = { seller: companyKey(company), year: yearOf(company, now), kind: facts.kind };
   await insertPaper(tx, {
-    id: newId(),
+    id,
     ...series,
     ...facts,
     number: numberText(series.kind, series.year, await nextNumber(tx, series)),
@@ -86,4 +89,5 @@ async function issue(
     issued_at: now,
     token_hash: null,
   });
+  return id;
 }

@@ -14,6 +14,7 @@ export function presentPayment(row: PaymentRow, facts: MoneyFacts = NO_MONEY): P
     created_at: row.created_at.toISOString(),
     package: row.package,
     discount_percentage: row.discount_percentage,
+    number: facts.numbers.get(row.id) ?? null,
     money: presentMoney(row, facts),
     credits_left: facts.lot?.unused ?? 0,
     replaced_by: row.replaced_by,

@@ -18,12 +18,9 @@ import { handle, type EndpointRequest } from '#src/platform/http/handle.ts';
 import { placeOf } from '#src/platform/http/audience.ts';
 import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { checkoutAddress } from '#src/platform/http/development.ts';
-import { RECEIPT_MAIL_JOB, type ReceiptMailJob } from '#src/money/papers/face.ts';
-import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { customerOf, paymentContext } from './context.ts';
 import { lookAtDue, receiveWebhook } from './look.ts';
-import { mailReceipt } from './receipt-mail.ts';
 import { ownDebt, payDebtAlone } from './order/debt-order.ts';
 import type { Orderer } from './order/new-order.ts';
 import { handleProviderJobs } from './provider-jobs.ts';
@@ -60,7 +57,6 @@ export async function paymentRoutes(app: App): Promise<void> {
   jobs.collect(() => lookAtDue(payments), { everySeconds: LOOK_SECONDS });
   handleProviderJobs(payments);
   handleReconciliation(payments);
-  jobs.handle<ReceiptMailJob>(RECEIPT_MAIL_JOB, ({ payment }) => mailReceipt(services, payment), LETTERS);
 
   handle(app, READ_PACKAGES, ({ context, query }) =>
     packagesFor(payments, customerOf(context, query.country), query.discountcode),

@@ -1,5 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { debtPartsOf } from '#src/money/debts/face.ts';
+import { numbersOf } from '#src/money/papers/face.ts';
 import { lotsOfPayments } from '#src/money/wallet/face.ts';
 import type { LotUse, Terms } from './policy.ts';
 import { isRefusal, remainingOf } from './policy.ts';
@@ -12,12 +13,14 @@ export interface MoneyFacts {
   chargebacks: readonly ChargebackRow[];
   /** Its credits; null before they were booked. */
   lot: LotUse | null;
+  /** Numbers of receipts by payment, and of credit notes by return. */
+  numbers: ReadonlyMap<string, string>;
   /** What it pays of a debt, in minor units. */
   debt: number;
 }
 
 /** Facts of an order that was just made. */
-export const NO_MONEY: MoneyFacts = { returns: [], chargebacks: [], lot: null, debt: 0 };
+export const NO_MONEY: MoneyFacts = { returns: [], chargebacks: [], lot: null, numbers: new Map(), debt: 0 };
 
 /** Reads the money of several orders at once, by id. */
 export async function readMoney(tx: Tx, payments: readonly string[]): Promise<Map<string, MoneyFacts>> {
@@ -26,6 +29,8 @@ export async function readMoney(tx: Tx, payments: readonly string[]): Promise<Ma
   const chargebacks = Map.groupBy(await repository.listChargebacks(tx, payments), (row) => row.payment_id);
   const lots = await lotsOfPayments(tx, payments);
   const debts = await debtPartsOf(tx, payments);
+  const papers = await numbersOf(tx, payments);
+  const numbers = new Map(papers.map((row) => [row.return_id ?? row.payment_id, row.number]));
   return new Map(
     payments.map((id) => [
       id,
@@ -33,6 +38,7 @@ export async function readMoney(tx: Tx, payments: readonly string[]): Promise<Ma
         returns: returns.get(id) ?? [],
         chargebacks: chargebacks.get(id) ?? [],
         lot: lots.get(id) ?? null,
+        numbers,
         debt: debts.get(id) ?? 0,
       },
     ]),

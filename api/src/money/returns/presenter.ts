@@ -5,7 +5,10 @@ import { isOwedOrPaid, moneyStateOf } from './policy.ts';
 import type { PaymentRow, ReturnRow } from './repository.ts';
 
 /** The money of an order as its buyer sees it; null until some arrived. */
-export function presentMoney(payment: PaymentRow, { returns, chargebacks }: MoneyFacts): PaymentMoney | null {
+export function presentMoney(
+  payment: PaymentRow,
+  { returns, chargebacks, numbers }: MoneyFacts,
+): PaymentMoney | null {
   const state = moneyStateOf(payment, returns, chargebacks);
   if (state === null) return null;
   const arrived = payment.settled_at ?? returns[0]?.asked_at ?? payment.created_at;
@@ -13,16 +16,17 @@ export function presentMoney(payment: PaymentRow, { returns, chargebacks }: Mone
   return {
     state,
     settled_at: arrived.toISOString(),
-    returns: returns.filter(isOwedOrPaid).map(presentReturn),
+    returns: returns.filter(isOwedOrPaid).map((row) => presentReturn(row, numbers)),
     chargeback: newest
       ? { at: newest.received_at.toISOString(), reversed_at: newest.reversed_at?.toISOString() ?? null }
       : null,
   };
 }
 
-const presentReturn = (row: ReturnRow): PaymentReturn => ({
+const presentReturn = (row: ReturnRow, numbers: MoneyFacts['numbers']): PaymentReturn => ({
   id: row.id,
   amount: money(row.amount, row.currency),
   state: row.state,
   at: row.changed_at.toISOString(),
+  number: numbers.get(row.id) ?? null,
 });

@@ -1,3 +1,4 @@
+export { lastDayOf } from './deadline.ts';
 export { forgetWithdrawer } from './departure.ts';
 export { withdrawAsVisitor } from './service.ts';
 export { timeInWords } from './statement.ts';

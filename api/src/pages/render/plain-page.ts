@@ -1,4 +1,5 @@
 import type { Locale } from '@rendezvous/contract/kernel/locales';
+import type { ThemeName } from '@rendezvous/contract/resources/preferences/values';
 import { themeCss } from '@rendezvous/theme/css';
 import { SPACE, TYPE, WEIGHT } from '@rendezvous/theme/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -50,9 +51,10 @@ export function sendPlainPage(
   status: number,
   { locale, site, title, text, action }: PlainPage,
 ): FastifyReply {
-  const nonce = randomText(22);
-  const shown = themeOf(request);
-  const html = `<!doctype html>
+  return sendSheet(
+    request,
+    reply,
+    (shown, nonce) => `<!doctype html>
 ${rootTag(locale, shown)}
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
@@ -66,12 +68,24 @@ ${plainHeader(site)}
 <main>${HALVES}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${action}</main>
 </body>
 </html>
-`;
+`,
+    status,
+  );
+}
+
+/** Answers with a whole page of its own look, which needs no script: its styles carry the nonce. */
+export function sendSheet(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  draw: (shown: ThemeName, nonce: string) => string,
+  status = 200,
+): FastifyReply {
+  const nonce = randomText(22);
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, request.protocol === 'https'))
     .header('cache-control', 'private, no-store')
     .serializer(String)
-    .send(html);
+    .send(draw(themeOf(request), nonce));
 }

@@ -30,6 +30,8 @@ export interface SettingsService {
   value<K extends SettingKey>(domain: string, key: K): SettingValue<K>;
   /** The other domains of this server with their names, in the order of these. */
   otherSites(domain: string): { domain: string; name: string }[];
+  /** Hosts that a domain answers under. */
+  hostsOf(domain: string): string[];
   /** Values as they would be with a change; undefined removes the domain's value. */
   withValue(domain: string, key: string, value: unknown): Pick<SettingsService, 'value'>;
   /** Reads the table again at once. */
@@ -102,6 +104,7 @@ export async function createSettings(db: Db, pushPublicKey: string | null): Prom
       const value: DomainSettings['value'] = (key) => service.value(domain, key);
       return { domain, value, present: (audience = {}) => present(domain, value, audience) };
     },
+    hostsOf: (domain) => [...snapshot.hosts].filter(([, one]) => one === domain).map(([host]) => host),
     otherSites(domain) {
       const others = new Set([DEFAULT_DOMAIN, ...snapshot.hosts.values()]);
       others.delete(domain);

@@ -10,6 +10,7 @@ const money = (state: PaymentMoney['state'], ...returns: PaymentMoney['returns']
     amount: { amount: 100, currency: 'EUR' },
     state: one,
     at,
+    number: null,
   })),
   chargeback: null,
 });

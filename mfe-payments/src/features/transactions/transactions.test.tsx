@@ -95,6 +95,7 @@ const back = (state: PaymentReturn['state'], amount = 1_440): PaymentReturn => (
   amount: eur(amount),
   state,
   at,
+  number: null,
 });
 const moneyOf = (state: PaymentMoney['state'], ...returns: PaymentReturn[]): PaymentMoney => ({
   state,

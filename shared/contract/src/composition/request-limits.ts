@@ -45,6 +45,7 @@ export const REQUEST_LIMITS = {
   RETURN_FROM_PAYMENT: limit(60, 'minute'),
   SHOW_UNSUBSCRIBE: limit(60, 'minute'),
   UNSUBSCRIBE: limit(60, 'minute'),
+  READ_RECEIPT: limit(60, 'minute'),
 
   // Things that are made, stored or sent.
   SIGN_UP: limit(20, 'hour'),

@@ -38,6 +38,12 @@ export const READ_PAYMENT_METHODS: CallOf<typeof endpoints.READ_PAYMENT_METHODS>
   path: '/api/payment-methods.php',
 };
 
+/** Returns a receipt or credit note as a page, or as a PDF by `format`: the caller’s own by its number, or the one of the token in a mail. */
+export const READ_RECEIPT: CallOf<typeof endpoints.READ_RECEIPT> = {
+  method: 'GET',
+  path: '/api/receipt.php',
+};
+
 /** Returns the order a Premium member may repeat with one press, or null (spec §6). */
 export const READ_REPEAT_ORDER: CallOf<typeof endpoints.READ_REPEAT_ORDER> = {
   method: 'GET',

@@ -18,6 +18,7 @@ import {
   PaymentWebhookBody,
   PaymentWebhookQuery,
   PaymentWebhookResponse,
+  ReceiptQuery,
   RepeatOrderResponse,
   TimeBonusResponse,
   TransactionsQuery,
@@ -112,6 +113,16 @@ export const RETURN_FROM_PAYMENT = endpoint('GET', '/api/payment-return.php', {
   response: Type.String(),
   media: 'text/html',
   pages: [303, 404],
+});
+
+export const READ_RECEIPT = endpoint('GET', '/api/receipt.php', {
+  summary:
+    'Returns a receipt or credit note as a page, or as a PDF by `format`: the caller’s own by its number, or the one of the token in a mail.',
+  access: 'public',
+  query: ReceiptQuery,
+  media: 'text/html',
+  pages: [404],
+  errors: ['authentication_required', 'not_found'],
 });
 
 export const READ_REPEAT_ORDER = endpoint('GET', '/api/repeat-order.php', {

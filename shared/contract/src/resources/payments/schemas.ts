@@ -121,7 +121,14 @@ export const CreatePaymentBody = Closed({
 export type CreatePaymentBody = Static<typeof CreatePaymentBody>;
 
 /** Money of an order on its way back. `at` is the time of its present state. */
-export const PaymentReturn = Closed({ id: Id, amount: Money, state: OneOf(RETURN_STATES), at: Timestamp });
+export const PaymentReturn = Closed({
+  id: Id,
+  amount: Money,
+  state: OneOf(RETURN_STATES),
+  at: Timestamp,
+  /** Of its credit note, which `READ_RECEIPT` returns; null until it is done. */
+  number: Nullable(Type.String()),
+});
 export type PaymentReturn = Static<typeof PaymentReturn>;
 
 /** The money of an order, the second axis beside its state. `chargeback` is the newest one. */
@@ -143,6 +150,8 @@ export const Payment = Closed({
   created_at: Timestamp,
   package: OneOf(PACKAGE_IDS),
   discount_percentage: Integer(),
+  /** Of its receipt, which `READ_RECEIPT` returns; null where there is none. */
+  number: Nullable(Type.String()),
   /** Null until money arrived. */
   money: Nullable(PaymentMoney),
   /** Unused credits of this purchase. */
@@ -190,6 +199,12 @@ export type PayDebtBody = Static<typeof PayDebtBody>;
 
 export const PaymentQuery = Closed({ id: Id });
 export const PaymentReturnQuery = Closed({ token: Type.Optional(Type.String({ maxLength: 120 })) });
+/** The number of an own paper, or the token of the link in its mail. */
+export const ReceiptQuery = Closed({
+  number: Type.Optional(Type.String({ pattern: '^\\d{4}-C?\\d{4,9}$' })),
+  token: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  format: Type.Optional(OneOf(['html', 'pdf'] as const)),
+});
 export const TransactionsQuery = Closed({ cursor: Cursor });
 /** Credits of a message that was neither read nor answered in time, given back. */
 export const CreditReturn = Closed({ credits: Integer(), at: Timestamp });
