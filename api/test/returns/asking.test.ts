@@ -194,3 +194,13 @@ test('the mail about a failed refund is written in seven languages', () => {
     assert.equal(new Set(words).size, LOCALES.length);
   }
 });
+
+test('money that completes nothing makes nobody premium, also once it is back', async () => {
+  const { user, client } = await t.member();
+  const { id } = await started(client);
+  await choose(client, id, 'wrong_amount');
+  assert.equal(await isPremium(t, user.id), false);
+  await refunded(t);
+  assert.equal((await paymentOf(client, id)).status, 'refunded');
+  assert.equal(await isPremium(t, user.id), false);
+});

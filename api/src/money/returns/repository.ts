@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable
 import type { PaymentStatus } from '@rendezvous/contract/resources/payments/values';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Database } from '#src/platform/db/schema.ts';
-import { CHARGED_BACK } from './policy.ts';
+import { CHARGED_BACK, REFUSALS } from './policy.ts';
 import type { PaymentChargebacksTable, PaymentReturnsTable } from './tables.ts';
 
 /** An order, as the module of payments stores it. */
@@ -97,7 +97,8 @@ const moneyRemains = (userId: string, giving: Giving | null): RawBuilder<boolean
   select from payments p where p.user_id = ${userId} and p.status in ('completed', 'refunded', 'charged_back')
     and p.amount > (select coalesce(sum(r.amount), 0) from payment_returns r where r.payment_id = p.id and r.failure is distinct from ${CHARGED_BACK})
       + (select coalesce(sum(c.amount), 0) from payment_chargebacks c where c.payment_id = p.id and c.reversed_at is null)
-      + case when p.id = ${giving?.payment ?? null} then ${giving?.amount ?? 0}::int else 0 end)`;
+      + case when p.id = ${giving?.payment ?? null} then ${giving?.amount ?? 0}::int else 0 end
+    and not exists (select from payment_returns f where f.payment_id = p.id and f.reason in (${sql.join([...REFUSALS])})))`;
 
 /** Orders of which money went back and whose credits an operation spent, locked in the order of their ids until the transaction ends. */
 export async function lockReturnedOf(tx: Tx, operation: string): Promise<PaymentRow[]> {
