@@ -1,19 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PaymentProvider, ProviderOrder, Snapshot } from '#src/money/payments/provider.ts';
-
-/** The buyer, the bank and the staff of a provider, as the tests move them. */
-export interface ProviderWorld {
-  provider: PaymentProvider;
-  pay(providerId: string): Promise<void>;
-  fail(providerId: string): Promise<void>;
-  expire(providerId: string): Promise<void>;
-  settleRefund(providerId: string, refundId: string, state: 'done' | 'failed'): Promise<void>;
-  chargeBack(providerId: string): Promise<void>;
-  reverseChargeBack(providerId: string): Promise<void>;
-  /** Body and headers of the last webhook about a payment. */
-  webhook(providerId: string): Promise<{ body: unknown; headers: Record<string, string> }>;
-}
+import type { ProviderOrder, Snapshot } from '#src/money/payments/provider.ts';
+import type { ProviderWorld } from '#test/support/payments/worlds.ts';
 
 let orders = 0;
 const price = { amount: 2250, currency: 'EUR' };

@@ -195,7 +195,7 @@ test('the mail about a failed refund is written in seven languages', () => {
   }
 });
 
-test('money that completes nothing makes nobody premium, also once it is back', async () => {
+test('money that completes nothing makes no buyer premium, also once it is back', async () => {
   const { user, client } = await t.member();
   const { id } = await started(client);
   await choose(client, id, 'wrong_amount');

@@ -134,6 +134,10 @@ export const WORDS: Readonly<Record<string, Word>> = {
         'proofs/photos.ts',
         'hostile and private pictures: GPS, bombs, polyglots, races of uploads, what free members are sent, a caching proxy',
       ),
+      money: at(
+        'proofs/money.ts',
+        '10,000 random lives of orders at three providers, each compared with two plain tables; the books afterwards',
+      ),
       search: at(
         'proofs/search/prove.ts',
         'twelve searches over up to 1,000,000 members on PostgreSQL, beside pgbench',
