@@ -25,6 +25,7 @@ import type { AccountSteps } from '#src/platform/ports/accounts.ts';
 import type { ModuleServices, PlatformServices, Services } from '#src/platform/services.ts';
 import { forgetExports } from '#src/site/data-export/face.ts';
 import { forgetComplainant } from '#src/operations/complaints/face.ts';
+import { clearWords } from '#src/operations/money/face.ts';
 import { mailingCauses } from '#src/operations/mailings/face.ts';
 import { SETTING_READERS } from './setting-readers.ts';
 import { ownAccount } from '#src/site/own-account/face.ts';
@@ -65,6 +66,7 @@ function accountSteps(platform: PlatformServices & ModuleServices): AccountSteps
       (unit, userId) => forgetWithdrawer(unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
       ({ tx }, userId) => forgetPartnerSignups(tx, userId),
+      ({ tx }, userId) => clearWords(tx, userId),
       (unit, userId) => forgetComplainant(platform, unit, userId),
       (unit, userId) => forgetReporter(unit, userId),
       ({ tx }, userId) => forgetExports(platform, tx, userId),

@@ -33,6 +33,7 @@ import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
 import { opsLeavingRoutes } from '#src/operations/leaving/routes.ts';
 import { opsMemberRoutes } from '#src/operations/members/routes.ts';
+import { opsMoneyRoutes } from '#src/operations/money/routes.ts';
 import { opsSettingsRoutes } from '#src/operations/settings/routes.ts';
 import { reportRoutes } from '#src/operations/reports/routes.ts';
 import { reviewRoutes } from '#src/operations/review/routes.ts';
@@ -94,6 +95,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   paymentReturnRoutes,
   plainFormRoutes,
   opsMemberRoutes,
+  opsMoneyRoutes,
   opsSettingsRoutes,
   opsLeavingRoutes,
   weeklyUpdateRoutes,

@@ -8,6 +8,7 @@ import { listPendingPhotos, reviewPhoto } from '#src/people/photos/face.ts';
 import { memberNamed, showMember } from '#src/operations/members/face.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { MAILING_COMMANDS, MAILING_USAGE } from './ops-mailings.ts';
+import { MONEY_COMMANDS, MONEY_USAGE } from './ops-money.ts';
 import { PARTNER_COMMANDS, PARTNER_USAGE } from './ops-partners.ts';
 import { PAGE_COMMANDS, PAGE_USAGE } from './ops-pages.ts';
 import { STAFF_COMMANDS, STAFF_USAGE } from './ops-staff.ts';
@@ -25,6 +26,7 @@ ${PARTNER_USAGE}
 ${PAGE_USAGE}
 ${COMPLAINT_USAGE}
 ${MAILING_USAGE}
+${MONEY_USAGE}
 npm run ops -- audit list [count]
 
 The embedded database allows one process: stop the server first, or use DATABASE_URL.`;
@@ -46,6 +48,7 @@ const COMMANDS: Record<string, Command> = {
   ...COMPLAINT_COMMANDS,
   ...STAFF_COMMANDS,
   ...MAILING_COMMANDS,
+  ...MONEY_COMMANDS,
   async 'member show'(services, operator, [who]) {
     const member = await showMember(services, operator, await memberNamed(services.db, required(who)));
     printTable(Object.entries(member).map(([key, value]) => [key, JSON.stringify(value)]));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
+import { listDrifts } from '#src/money/payments/face.ts';
 import { planReconciliation } from '#src/money/payments/reconcile-jobs.ts';
 import { reconcile } from '#src/money/payments/reconcile.ts';
 import { payInSandbox, update } from '#src/money/payments/sandbox/repository.ts';
@@ -46,6 +47,15 @@ test('one run finds a cent of difference, a payment missing at the provider, a f
     select ${foreign}, provider, ${foreign}, ${foreign}, 990, currency, method, language, description, return_url, webhook_url, 'paid', created_at
     from sandbox_payments where id = ${fine.providerId}`.execute(db);
   const { drifts } = await compare();
+  const stored = await listDrifts(db, 50);
+  assert.deepEqual(
+    new Set(stored.map(({ kind, about, ours: here, theirs: there }) => `${kind} ${about} ${here} ${there}`)),
+    new Set([
+      `amount ${cent.id} 2250 2249`,
+      `missing_there ${gone.id} 2250 null`,
+      `missing_here ${foreign} null 990`,
+    ]),
+  );
   const [ours, theirs] = [
     { amount: 2_250, currency: 'EUR' },
     { amount: 990, currency: 'EUR' },

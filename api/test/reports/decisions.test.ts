@@ -17,6 +17,7 @@ const operators = {
   admin: await t.operator('admin'),
   support: await t.operator('support'),
   reviewer: await t.operator('reviewer'),
+  finance: await t.operator('finance'),
 } satisfies Record<OperatorRole, unknown>;
 const list = async (query: QueryOf<typeof OPS_LIST_REPORTS> = {}) =>
   (await operators.support.client.call(OPS_LIST_REPORTS, query)).body;

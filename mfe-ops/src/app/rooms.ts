@@ -6,6 +6,7 @@ import { audit } from '#src/features/audit/room.ts';
 import { complaints } from '#src/features/complaints/room.ts';
 import { leaving } from '#src/features/leaving/room.ts';
 import { members } from '#src/features/members/room.ts';
+import { money } from '#src/features/money/room.ts';
 import { operators } from '#src/features/operators/room.ts';
 import { reports } from '#src/features/reports/room.ts';
 import { review } from '#src/features/review/room.ts';
@@ -23,6 +24,7 @@ const ALL: readonly Room[] = [
   review,
   reports,
   complaints,
+  money,
   settings,
   leaving,
   operators,

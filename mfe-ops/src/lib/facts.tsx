@@ -4,10 +4,16 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 
+interface Props {
+  items: readonly (readonly [label: string, value: ReactNode])[];
+  /** One column, for dialogs. */
+  single?: boolean;
+}
+
 /** Facts in two columns: what it is, and what it says. */
-export function Facts({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function Facts({ items, single }: Props) {
   return (
-    <List>
+    <List $single={single}>
       {items.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -18,11 +24,11 @@ export function Facts({ items }: { items: readonly (readonly [label: string, val
   );
 }
 
-const List = styled.dl`
+const List = styled.dl<{ $single: boolean | undefined }>`
   display: grid;
   column-gap: ${theme.space.s6};
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${({ $single }) => ($single ? '1fr' : '1fr 1fr')};
   }
   & > div {
     display: flex;

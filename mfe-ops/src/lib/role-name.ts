@@ -7,6 +7,7 @@ export function roleName(intl: Pick<IntlShape, 'formatMessage'>, role: OperatorR
     admin: intl.formatMessage({ id: 'ops.role.admin', defaultMessage: 'Admin' }),
     support: intl.formatMessage({ id: 'ops.role.support', defaultMessage: 'Support' }),
     reviewer: intl.formatMessage({ id: 'ops.role.reviewer', defaultMessage: 'Review' }),
+    finance: intl.formatMessage({ id: 'ops.role.finance', defaultMessage: 'Finance' }),
   };
   return names[role];
 }

@@ -1,6 +1,8 @@
-export { customerOf, paymentContext } from './context.ts';
+export { customerOf, paymentContext, type PaymentContext } from './context.ts';
 export { methodName } from './methods.ts';
+export { listDrifts, type DriftRow } from './reconciliation/drift-repository.ts';
 export { forgetBuyer } from './departure.ts';
+export { settlePayment } from './look.ts';
 export { checkPurchases } from './oracle-repository.ts';
 export {
   creditPriceOf,
@@ -10,6 +12,7 @@ export {
   readReceiver,
   type PaymentRow,
 } from './repository.ts';
+export type { ProviderChargeback, ProviderRefund, Snapshot } from './provider.ts';
 export { openReturn, type Return } from './return-address.ts';
 export { offersFor, timeBonusFor } from './service.ts';
 export { daysBefore, reconcile, RECONCILED_DAYS } from './reconcile.ts';

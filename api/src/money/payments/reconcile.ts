@@ -3,26 +3,12 @@ import { moneyOf, readMoney, type MoneyFacts } from '#src/money/returns/face.ts'
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
 import type { PaymentContext } from './context.ts';
+import { replaceDrifts, type Drift } from './reconciliation/drift-repository.ts';
 import { findIdOfProvider, listMadeBetween } from './looks-repository.ts';
 import { nextStatus } from './policy.ts';
 import type { PaymentProvider, Snapshot } from './provider.ts';
 import { findPayment, type PaymentRow } from './repository.ts';
 import { settle } from './settle.ts';
-
-/**
- * How books and provider differ: in the amount, in the money that went back, by a payment that only the provider or only the books have, or by one
- * whose credits were missing. The last kind was booked when it was found.
- */
-export type DriftKind = 'amount' | 'returned' | 'missing_here' | 'missing_there' | 'uncredited';
-
-export interface Drift {
-  kind: DriftKind;
-  provider: string;
-  payment: string | null;
-  providerId: string | null;
-  ours: Money | null;
-  theirs: Money | null;
-}
 
 /** What a comparison of a period found. */
 export interface Reconciliation {
@@ -39,7 +25,7 @@ const MADE_WITHIN_MS = HOUR;
 const amountOf = ({ amount, currency }: PaymentRow): Money => money(amount, currency);
 
 /**
- * Compares the payments of a period with what their provider lists, books what is missing, and logs `payment_drift` for each difference.
+ * Compares the payments of a period with what their provider lists, books what is missing, stores the differences for operators, and logs `payment_drift` for each.
  * @throws Error while the provider is away
  */
 export async function reconcile(
@@ -67,6 +53,8 @@ export async function reconcile(
       : CREDITED.has(order.status) && (await missingThere(provider, order));
     if (drift) drifts.push(drift);
   }
+  const at = context.clock.now();
+  await context.unitOfWork((tx) => replaceDrifts(tx, { provider: provider.name, from, to, at }, drifts));
   for (const drift of drifts)
     context.log.error({ event: 'payment_drift', ...drift }, 'books and provider differ');
   return { provider: provider.name, compared: listed.size, drifts };

@@ -68,9 +68,27 @@ export interface MandatesTable {
   revoked_at: Date | null;
 }
 
+/** Differences between books and providers, as the last comparison of their days found them. */
+export interface PaymentDriftsTable {
+  provider: string;
+  /** The payment, or the provider's id of one that is none of ours. */
+  about: string;
+  kind: 'amount' | 'returned' | 'missing_here' | 'missing_there';
+  payment_id: string | null;
+  provider_id: string | null;
+  /** Minor units; null where a side has no such payment. */
+  ours: number | null;
+  theirs: number | null;
+  currency: string;
+  /** Start of the day that was compared. */
+  compared_from: Date;
+  found_at: Date;
+}
+
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     payments: PaymentsTable;
     mandates: MandatesTable;
+    payment_drifts: PaymentDriftsTable;
   }
 }

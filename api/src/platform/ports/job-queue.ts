@@ -9,6 +9,8 @@ import {
   announceAllQueues,
   deleteFinishedJobs,
   findWaitingQueues,
+  listFailedJobs,
+  retryFailedJob,
   SCHEMA,
   updatePolicy,
   wakeWorkers,
@@ -134,6 +136,16 @@ export function createJobs(
     async forget(before) {
       await jobs.prepare();
       await deleteFinishedJobs(db, before);
+    },
+    async listFailed(keys, limit) {
+      await jobs.prepare();
+      const rows = await listFailedJobs(db, keys, limit);
+      return rows.map(({ error, ...row }) => ({ ...row, error: error ?? '' }));
+    },
+    async retry(tx, keys, id) {
+      const found = await retryFailedJob(tx, keys, id);
+      if (found) await wakeWorkers(tx);
+      return found;
     },
     async advance(seconds) {
       await advanceJobs(db, seconds);

@@ -30,6 +30,17 @@ export interface Kind {
  */
 export const LETTERS = { batch: 10, parallel: 5 } as const satisfies Kind;
 
+/** A job that was tried eight times and has failed. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  data: Record<string, unknown>;
+  tries: number;
+  at: Date;
+  /** How it failed the last time. */
+  error: string;
+}
+
 /**
  * Work that is done later and surely: a job sent inside a transaction exists exactly when that transaction commits, and
  * runs until it succeeds (8 tries, then it is stored as failed). It may run twice, so handlers are idempotent.
@@ -54,6 +65,10 @@ export interface Jobs {
   drain(): Promise<number>;
   /** Deletes finished jobs of before a moment, with what they carried and how they failed. */
   forget(before: Date): Promise<void>;
+  /** Lists failed jobs whose data have one of these keys, the latest first. */
+  listFailed(keys: readonly string[], limit: number): Promise<FailedJob[]>;
+  /** Tries such a job again; false for any other. */
+  retry(tx: Tx, keys: readonly string[], id: string): Promise<boolean>;
   /** Brings waiting jobs nearer after the clock was moved forward. */
   advance(seconds: number): Promise<void>;
 }

@@ -49,3 +49,30 @@ export async function advanceJobs(tx: Tx, seconds: number): Promise<void> {
     tx,
   );
 }
+
+/** A job that has failed for good, as the database has it. */
+interface FailedRow {
+  id: string;
+  name: string;
+  data: Record<string, unknown>;
+  tries: number;
+  at: Date;
+  error: string | null;
+}
+
+/** Jobs that have failed for good and whose data have one of these keys, the latest first. */
+export async function listFailedJobs(tx: Tx, keys: readonly string[], limit: number): Promise<FailedRow[]> {
+  const { rows } = await sql<FailedRow>`
+    select id, name, data, retry_count + 1 as tries, completed_on as at, left(output->>'message', 200) as error
+    from ${JOBS} where state = 'failed' and jsonb_exists_any(data, ${keys}::text[])
+    order by completed_on desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Puts a failed job whose data have one of these keys back into its queue, for as many tries as a new one; false for any other job. */
+export async function retryFailedJob(tx: Tx, keys: readonly string[], id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ${JOBS} set state = 'retry', retry_limit = retry_count + 8, completed_on = null, start_after = now()
+    where id::text = ${id} and state = 'failed' and jsonb_exists_any(data, ${keys}::text[])`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}

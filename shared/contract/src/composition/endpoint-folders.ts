@@ -1,6 +1,7 @@
 // Written by "npm run write calls" from the folders with endpoints. Do not edit.
 import * as operatorsComplaints from '#src/operators/complaints/endpoints.ts';
 import * as operatorsMembers from '#src/operators/members/endpoints.ts';
+import * as operatorsMoney from '#src/operators/money/endpoints.ts';
 import * as operatorsPasskeys from '#src/operators/passkeys/endpoints.ts';
 import * as operatorsReports from '#src/operators/reports/endpoints.ts';
 import * as operatorsReview from '#src/operators/review/endpoints.ts';
@@ -48,6 +49,7 @@ import * as settings from '#src/settings/endpoints.ts';
 export const FOLDERS = {
   'operators/complaints': operatorsComplaints,
   'operators/members': operatorsMembers,
+  'operators/money': operatorsMoney,
   'operators/passkeys': operatorsPasskeys,
   'operators/reports': operatorsReports,
   'operators/review': operatorsReview,

@@ -4,12 +4,12 @@ import type { TextRule } from '#src/kernel/field-rules.ts';
 export const OPS_COOKIE = 'ops.session';
 
 /** What operators are on the site for. */
-export const OPERATOR_ROLES = ['admin', 'support', 'reviewer'] as const;
+export const OPERATOR_ROLES = ['admin', 'support', 'reviewer', 'finance'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** Roles that may do a thing. Each endpoint for operators names one right; without one it refuses all of them. */
 export const OPERATOR_RIGHTS = {
-  'session.own': ['admin', 'support', 'reviewer'],
+  'session.own': ['admin', 'support', 'reviewer', 'finance'],
   'members.read': ['admin', 'support'],
   'members.judge': ['admin', 'support'],
   'photos.review': ['admin', 'reviewer'],
@@ -21,12 +21,15 @@ export const OPERATOR_RIGHTS = {
   'settings.change': ['admin'],
   'operators.manage': ['admin'],
   'audit.read': ['admin'],
+  'money.read': ['admin', 'support', 'finance'],
+  'money.handle': ['support', 'finance'],
+  'money.confirm': ['finance'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;
 
 /**
- * Rights whose writes ask for a fresh second factor: they make, raise or reset the credential of an operator, change settings, or apply a measure
- * about a member.
+ * Rights whose writes ask for a fresh second factor: they make, raise or reset the credential of an operator, change settings, apply a measure
+ * about a member, or move money.
  */
 export const FRESH_RIGHTS: ReadonlySet<OperatorRight> = new Set([
   'operators.manage',
@@ -34,6 +37,8 @@ export const FRESH_RIGHTS: ReadonlySet<OperatorRight> = new Set([
   'members.judge',
   'profiles.review',
   'reports.handle',
+  'money.handle',
+  'money.confirm',
 ]);
 
 /** Roles that have a right; none for a name that is no right. */

@@ -172,6 +172,16 @@ export const SETTINGS = {
       public: true,
     },
   ),
+  /** What operators of a role may give back or waive without a second person, in euros; other currencies by the price of a credit. */
+  operator_limits: define(
+    Type.Object(
+      { support: Integer({ minimum: 0 }), finance: Integer({ minimum: 0 }) },
+      { additionalProperties: false },
+    ),
+    { support: 50_00, finance: 200_00 },
+  ),
+  /** Share of charged back payments of 30 days that alarms operators, in hundredths of a percent. */
+  dispute_alarm: count(50),
   premium_claim: define(
     Nullable(
       Type.Object(

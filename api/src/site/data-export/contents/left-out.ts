@@ -1,4 +1,4 @@
-import { NO_MEMBER, SECRET, SHORT_LIVED, TECHNICAL, type Reason } from './reasons.ts';
+import { DERIVED, NO_MEMBER, SECRET, SHORT_LIVED, TECHNICAL, type Reason } from './reasons.ts';
 
 /** Tables that are no part of the copy, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, Reason>> = {
@@ -25,6 +25,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   paper_numbers: NO_MEMBER,
   partners: NO_MEMBER,
   passkey_challenges: SHORT_LIVED,
+  payment_drifts: DERIVED,
   push_deliveries: TECHNICAL,
   receiver_mails: SECRET,
   removed_photos: SHORT_LIVED,

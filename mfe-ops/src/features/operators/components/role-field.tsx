@@ -20,11 +20,15 @@ export function RoleField({
     }),
     support: intl.formatMessage({
       id: 'operators.support.does',
-      defaultMessage: 'Members, complaints and reasons for leaving; reads the settings.',
+      defaultMessage: 'Members, complaints, small refunds and reasons for leaving; reads the settings.',
     }),
     reviewer: intl.formatMessage({
       id: 'operators.reviewer.does',
       defaultMessage: 'Reviews photos and profiles.',
+    }),
+    finance: intl.formatMessage({
+      id: 'operators.finance.does',
+      defaultMessage: 'Payments: refunds, waives debts, and confirms what others ask for.',
     }),
   };
   return (
