@@ -21,7 +21,7 @@ export function RefundAgain({ id, onDone }: { id: string; onDone: () => unknown 
   return (
     mayHandle && (
       <Button size="s" tone="outline" loading={busy} onClick={() => void run()}>
-        {intl.formatMessage({ id: 'money.returns.again', defaultMessage: 'Send it again' })}
+        {intl.formatMessage({ id: 'money.returns.again', defaultMessage: 'Refund it again' })}
       </Button>
     )
   );
