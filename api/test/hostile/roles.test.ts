@@ -56,6 +56,7 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/photo.php id': photo,
   '/api/photo-restore.php id': removed,
   '/api/payment.php id': payment,
+  '/api/withdraw.php payment': payment,
   '/api/passkey.php id': passkey,
   '/api/chat.php conversation': conversation,
   '/api/chat.php member': null,
@@ -128,7 +129,9 @@ for (const { route, name, key } of routes) {
   const isSide = name === 'conversation';
   test(`${route.method} ${key}: visitor, stranger, blocked member, contact and owner get what is theirs`, async () => {
     await changesNothing(async () => {
-      assert.equal(said(await ask(t.asVisitor(), route, name, id)), '403 authentication_required');
+      const asVisitor = async (of: string) => said(await ask(t.asVisitor(), route, name, of));
+      const refused = route.access === 'public' ? await asVisitor(newId()) : '403 authentication_required';
+      assert.equal(await asVisitor(id), refused, 'a visitor');
       const unknown = said(await ask(stranger.client, route, name, newId()));
       assert.match(unknown, /^4/);
       assert.equal(said(await ask(stranger.client, route, name, id)), unknown, 'a stranger');

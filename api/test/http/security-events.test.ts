@@ -67,6 +67,7 @@ const HARMLESS: readonly ErrorCode[] = [
   'code_method',
   'code_transfer',
   'code_minimum',
+  'debt_open',
   'debit_blocked',
   'debit_limit',
   'likes_exhausted',

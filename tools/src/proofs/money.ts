@@ -21,7 +21,7 @@ const { status } = spawnSync(process.execPath, ['--test', 'test/payments/lives.t
     ...process.env,
     LIVES: values.lives,
     LIVES_SEED: values.seed,
-    ...(server && { TEST_SERVER_URL: server.url }),
+    ...(server && { TEST_DATABASE_URL: server.url }),
   },
 });
 server?.close();

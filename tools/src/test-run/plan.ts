@@ -109,13 +109,16 @@ export const REST_JOURNEYS: Readonly<Record<string, string>> = {
   'journeys/signup/lander.test.ts': 'component tests have the sections; the traffic source has API tests',
   'journeys/signup/sign-up-doors.test.ts': 'other ways into sign-up; API tests have each',
   'journeys/signup/sign-up-ending.test.ts': 'component tests have the screen',
+  'journeys/ops/money.test.ts': 'the room of operators for money',
   'journeys/site/language-paths.test.ts': 'matrix of languages',
   'journeys/site/language-switch.test.ts': 'matrix of languages',
   'journeys/site/languages-of-members.test.ts': 'matrix of languages',
   'journeys/site/layouts.test.ts': 'matrix of widths',
   'journeys/site/nothing-unbuilt.test.ts': 'every link of every screen',
   'journeys/site/pages.test.ts': 'every page of text',
+  'journeys/site/payments.test.ts': 'every end of a payment, with its way on',
   'journeys/site/stored-scripts.test.ts': '200 payloads',
+  'journeys/site/withdrawal.test.ts': 'a withdrawal by keyboard, and one without scripts',
 };
 
 /** Tests of the tools that only `npm run test:all` runs, relative to `tools`. */
