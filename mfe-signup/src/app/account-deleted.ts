@@ -1,4 +1,4 @@
-import { DeletedScreen } from '#src/features/deletion/deleted-screen.tsx';
+import { DeletedScreen } from '#src/features/deleted/deleted-screen.tsx';
 import { withMailedWords } from './with-mailed-words.ts';
 
 export const AccountDeleted = withMailedWords(DeletedScreen);

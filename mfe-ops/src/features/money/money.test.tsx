@@ -267,7 +267,7 @@ test('a withdrawal without a known contract is answered with the payment it is a
   expect(dialog.getByText('I withdraw from my contract.')).toBeVisible();
   await user.type(dialog.getByLabelText(/ID of the payment/), 'p-12345678');
   await user.type(dialog.getByLabelText('Your answer, by e-mail'), 'We found it.');
-  await user.click(dialog.getByRole('button', { name: 'Mail the answer' }));
+  await user.click(dialog.getByRole('button', { name: 'Send the answer' }));
   await waitFor(() => expect(frame.toasts[0]?.text).toBe('Your answer is being mailed'));
   expect(api.callsOf('POST /api/ops/withdrawal-answer')[0]!.body).toEqual({
     id: 'w-1',

@@ -16,12 +16,17 @@ test('a late text may be said in its feature, or its part of a feature, alone', 
   say('mfe-x/src/features/home/title.ts', 'home.title');
   say('mfe-x/src/features/home/settings/part.ts', 'settings.title');
   say('mfe-x/src/lib/address.ts', 'settings.ts');
-  const find = () => lateFindings(root, 'mfe-x', ['settings'], new Set(['settings.title', 'home.title']));
+  say('mfe-x/src/features/likes/card.ts', 'likes.card.new');
+  say('mfe-x/src/features/mail-change/title.ts', 'mailChange.title');
+  const ids = new Set(['settings.title', 'home.title', 'likes.card.new', 'mailChange.title']);
+  const find = () => lateFindings(root, 'mfe-x', ['settings', 'likes.card', 'mailChange'], ids);
   assert.deepEqual(find(), []);
   say('mfe-x/src/features/home/more.ts', 'settings.title');
+  say('mfe-x/src/features/home/new.ts', 'likes.card.new');
   say('mfe-x/src/lib/settings/more.ts', 'settings.title');
   assert.deepEqual(find(), [
     'mfe-x/src/features/home/more.ts says settings.title, which comes late',
+    'mfe-x/src/features/home/new.ts says likes.card.new, which comes late',
     'mfe-x/src/lib/settings/more.ts says settings.title, which comes late',
   ]);
 });

@@ -20,6 +20,8 @@ const UNCOUNTED: Readonly<Record<string, readonly string[]>> = {
     'more',
     'is',
     'chosen',
+    'used',
+    'unused',
     'are',
   ],
   nl: [
@@ -32,6 +34,8 @@ const UNCOUNTED: Readonly<Record<string, readonly string[]>> = {
     'bij',
     'te',
     'gekozen',
+    'gebruikt',
+    'ongebruikt',
     'geven',
     'bent',
     'is',
@@ -58,6 +62,8 @@ const UNCOUNTED: Readonly<Record<string, readonly string[]>> = {
     'pro',
     'statt',
     'gewählt',
+    'verbraucht',
+    'unverbraucht',
     'ist',
     'vergeben',
     'mehr',
@@ -104,7 +110,7 @@ const UNCOUNTED: Readonly<Record<string, readonly string[]>> = {
     'envoient',
     'mois',
   ],
-  es: ['de', 'a', 'y', 'o', 'en', 'al', 'por', 'como', 'con', 'para', 'se', 'más'],
+  es: ['de', 'a', 'y', 'o', 'en', 'al', 'por', 'como', 'con', 'para', 'se', 'más', 'sin'],
   pl: ['z', 'do', 'i', 'lub', 'w', 'na', 'za', 'o', 'dziennie', 'przy', 'zostają'],
 };
 /** Units and abbreviations of no number. */

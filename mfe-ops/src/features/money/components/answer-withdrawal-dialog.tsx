@@ -93,7 +93,7 @@ export function AnswerWithdrawalDialog({ withdrawal, onDone, onClose }: Props) {
           )}
         </Field>
         <Button type="submit" size="lg" wide loading={form.busy}>
-          {intl.formatMessage({ id: 'money.withdrawals.send', defaultMessage: 'Mail the answer' })}
+          {intl.formatMessage({ id: 'money.withdrawals.send', defaultMessage: 'Send the answer' })}
         </Button>
       </Form>
     </Modal>

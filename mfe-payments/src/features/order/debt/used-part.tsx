@@ -15,7 +15,7 @@ export function UsedPart({ debt: { used, revoked, amount } }: { debt: Debt }) {
         <b>{intl.formatMessage({ id: 'debt.used', defaultMessage: '{count} used' }, { count: used })}</b>
         <span>
           {intl.formatMessage(
-            { id: 'debt.open', defaultMessage: '{money} open' },
+            { id: 'debt.open', defaultMessage: '{money} to pay' },
             { money: moneyText(amount) },
           )}
         </span>
