@@ -34,6 +34,7 @@ const MEMBERS: Record<string, string> = {
   MARK_CHAT: 'a mark of reading',
   MARK_LIKE_SEEN: 'a mark of reading',
   OFFER_DELETE_DISCOUNT: 'a price',
+  PAY_DEBT: 'proven at the provider',
   PROVE_PASSKEY: 'is the proof',
   REAUTHENTICATE: 'is the proof',
   REGISTER_PASSKEY: 'answers a challenge that asked for the proof',
