@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { presentPhotos } from '#src/people/photos/presenter.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
-import { isShown, mayOpen, unlockedIds, type PhotoViewer } from '#src/people/photos/policy.ts';
+import { mayOpen, shownPhotos, unlockedIds, type PhotoViewer } from '#src/people/photos/policy.ts';
 
-const OWNER = { userId: 'owner', mainPhotoId: 'main' };
+const OWNER = { userId: 'owner', mainPhotoId: 'main', limit: 25 };
 const PHOTOS = [
   { id: 'main', visibility: 'public', status: 'active' },
   { id: 'second', visibility: 'public', status: 'active' },
@@ -30,12 +30,28 @@ for (const [name, viewer, opened] of VIEWERS)
   test(`${name} opens ${opened.length} of seven photos, with two shown free besides the main one`, () => {
     const mine = PHOTOS.filter(({ id }) => mayOpen(viewer, OWNER, PHOTOS, id, 2)).map(({ id }) => id);
     assert.deepEqual(mine, opened);
-    const shown = PHOTOS.filter((photo) => isShown(viewer, OWNER, photo));
+    const shown = shownPhotos(viewer, OWNER, PHOTOS);
     assert.deepEqual([...unlockedIds(viewer, OWNER, shown, 2)], opened);
   });
 
+test('others see as many approved photos as the owner may have, the main one first, and the owner all', () => {
+  const few = { ...OWNER, mainPhotoId: 'fourth', limit: 3 };
+  const idsFor = (viewer: PhotoViewer) => shownPhotos(viewer, few, PHOTOS).map(({ id }) => id);
+  for (const viewer of [null, free, paid]) assert.deepEqual(idsFor(viewer), ['fourth', 'main', 'second']);
+  assert.equal(idsFor(owner).length, PHOTOS.length);
+  assert.equal(mayOpen(paid, few, PHOTOS, 'private', 2), false);
+  const waiting = PHOTOS.map(
+    (photo) => ({ ...photo, status: photo.id === 'main' ? 'pending' : photo.status }) as const,
+  );
+  assert.deepEqual(
+    shownPhotos(paid, few, waiting).map(({ id }) => id),
+    ['fourth', 'second', 'third'],
+    'a photo that waits takes no place',
+  );
+});
+
 test('a visitor opens nothing of a member without a main photo', () => {
-  const open = unlockedIds(null, { userId: 'owner', mainPhotoId: null }, PHOTOS, 2);
+  const open = unlockedIds(null, { ...OWNER, mainPhotoId: null }, PHOTOS, 2);
   assert.deepEqual([...open], []);
 });
 

@@ -3,7 +3,8 @@ import type { PhotoPatch } from '@rendezvous/contract/resources/photos/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
-import { mainFirst, type PhotoRow } from './presenter.ts';
+import { mainFirst } from './policy.ts';
+import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
 import { announceProfile, ownPhoto, settleMain, type PhotoServices } from './settle.ts';
 

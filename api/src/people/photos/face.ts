@@ -2,7 +2,7 @@ export { changePhotoIn } from './change.ts';
 export { Decoder } from './decoder/decoder.ts';
 export { acceptUploads, readPictureForm, processPicture } from './intake.ts';
 export type { Picture } from './pictures.ts';
-export type { PhotoViewer } from './policy.ts';
+export { photoLimit, type PhotoViewer } from './policy.ts';
 export { type PhotoContext, imageOf, presentMainImage, presentPhotos } from './presenter.ts';
 export { removeAllPhotos } from './removal.ts';
 export { findPhoto, listPendingPhotos, listPhotos } from './repository.ts';

@@ -1,3 +1,4 @@
+import type { Services } from '#src/platform/services.ts';
 import type { PhotosTable } from './tables.ts';
 
 /** The viewer of photos; null is a visitor. */
@@ -5,12 +6,40 @@ export type PhotoViewer = { userId: string; paid: boolean } | null;
 export interface PhotoOwner {
   userId: string;
   mainPhotoId: string | null;
+  /** How many photos the owner's plan allows: {@link photoLimit}. */
+  limit: number;
 }
 type PhotoFacts = Pick<PhotosTable, 'id' | 'visibility' | 'status'>;
 
-/** Owners see all their photos; other viewers approved ones only. */
-export function isShown(viewer: PhotoViewer, owner: PhotoOwner, photo: PhotoFacts): boolean {
-  return viewer?.userId === owner.userId || photo.status === 'active';
+/** How many photos a member may have (spec §9 Photos): settings `free_photos` and `premium_photos` of the member's own site. */
+export function photoLimit(
+  { settings }: Pick<Services, 'settings'>,
+  { domain, paid_user: paid }: { domain: string; paid_user: boolean },
+): number {
+  return settings.value(domain, paid ? 'premium_photos' : 'free_photos');
+}
+
+/**
+ * The photos a viewer gets, the main one first. Owners get all of theirs; other viewers the approved ones, as many as the owner's plan allows.
+ * So photos above the limit are hidden when Premium ends, and are back with it.
+ */
+export function shownPhotos<Photo extends PhotoFacts>(
+  viewer: PhotoViewer,
+  owner: PhotoOwner,
+  photos: readonly Photo[],
+): Photo[] {
+  const ordered = mainFirst(photos, owner.mainPhotoId);
+  if (viewer?.userId === owner.userId) return ordered;
+  return ordered.filter((photo) => photo.status === 'active').slice(0, owner.limit);
+}
+
+/** Photos in the order that pages show: the main one first. */
+export function mainFirst<Photo extends { id: string }>(
+  photos: readonly Photo[],
+  mainId: string | null,
+): Photo[] {
+  const main = photos.filter(({ id }) => id === mainId);
+  return [...main, ...photos.filter(({ id }) => id !== mainId)];
 }
 
 /**
@@ -40,6 +69,5 @@ export function mayOpen(
   photoId: string,
   freeVisible: number,
 ): boolean {
-  const shown = photos.filter((photo) => isShown(viewer, owner, photo));
-  return unlockedIds(viewer, owner, shown, freeVisible).has(photoId);
+  return unlockedIds(viewer, owner, shownPhotos(viewer, owner, photos), freeVisible).has(photoId);
 }

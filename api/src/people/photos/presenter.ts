@@ -2,7 +2,7 @@ import type { ImageRef, Photo } from '@rendezvous/contract/resources/photos/sche
 import type { Selectable } from 'kysely';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import { signPhotoLink, signPhotoLinks } from './links.ts';
-import { isShown, unlockedIds, type PhotoOwner, type PhotoViewer } from './policy.ts';
+import { shownPhotos, unlockedIds, type PhotoOwner, type PhotoViewer } from './policy.ts';
 import type { PhotoFiles, PhotosTable } from './tables.ts';
 
 export type PhotoRow = Selectable<PhotosTable>;
@@ -97,7 +97,7 @@ function presentLockedPhoto(photo: PhotoRow): Photo {
 
 /**
  * A member's photos as this viewer may see them: the main one first, the others in the owner's order. What the viewer may not see arrives
- * as blurred files under unrelated names; what was not approved does not arrive at all (spec §6 Roles and permissions).
+ * as blurred files under unrelated names; what was not approved, and what the owner's plan does not cover, does not arrive at all (spec §6 Roles and permissions).
  * @param linksFor owner of the signed links; the viewer by default
  */
 export function presentPhotos(
@@ -107,7 +107,7 @@ export function presentPhotos(
   context: PhotoContext,
   linksFor = viewer?.userId,
 ): Photo[] {
-  const shown = mainFirst(rows, owner.mainPhotoId).filter((row) => isShown(viewer, owner, row));
+  const shown = shownPhotos(viewer, owner, rows);
   const unlocked = unlockedIds(viewer, owner, shown, context.freeVisible);
   return shown.map((row) => {
     if (viewer?.userId === owner.userId) return presentOwnPhoto(row, context);
@@ -115,10 +115,4 @@ export function presentPhotos(
     if (row.public_files) return present(row, row.public_files, false, urlsOf(row.public_files, '/cdn/'));
     return linksFor ? presentOpenPhoto(row, linksFor, context) : presentLockedPhoto(row);
   });
-}
-
-/** Photos in the order that pages show: the main one first. */
-export function mainFirst<Row extends { id: string }>(rows: readonly Row[], mainId: string | null): Row[] {
-  const main = rows.filter(({ id }) => id === mainId);
-  return [...main, ...rows.filter(({ id }) => id !== mainId)];
 }

@@ -8,16 +8,17 @@ const PUBLIC_NAMES = sql`array[
   p.public_files ->> 'thumb', p.public_files ->> 'medium', p.public_files ->> 'large',
   p.censored ->> 'thumb', p.censored ->> 'medium', p.censored ->> 'large']`;
 
-/** All photos of the member that a photo belongs to, in the member's order; none when the photo is gone. */
+/** All photos of the member that a photo belongs to, in the member's order and with what their limit depends on; none when the photo is gone. */
 export async function listWithSiblings(
   tx: Tx,
   photoId: string,
-): Promise<(PhotoRow & { main_photo_id: string | null })[]> {
+): Promise<(PhotoRow & { main_photo_id: string | null; paid_user: boolean; domain: string })[]> {
   return tx
     .selectFrom('photos')
     .innerJoin('profiles', 'profiles.user_id', 'photos.user_id')
+    .innerJoin('users', 'users.id', 'photos.user_id')
     .selectAll('photos')
-    .select('profiles.main_photo_id')
+    .select(['profiles.main_photo_id', 'users.paid_user', 'users.domain'])
     .where('photos.user_id', '=', (eb) => eb.selectFrom('photos').select('user_id').where('id', '=', photoId))
     .orderBy('photos.position')
     .orderBy('photos.id')

@@ -91,7 +91,7 @@ export async function photoRoutes(app: App): Promise<void> {
       const link = openPhotoLink(signer, params.signed, userId, context.now);
       if (!link) throw problem('forbidden');
       const freeVisible = context.settings.value('free_visible_photos');
-      const file = await openedFile(db, { userId, paid }, link, freeVisible);
+      const file = await openedFile(services, db, { userId, paid }, link, freeVisible);
       return sendPicture(files, reply, file);
     },
   );

@@ -4,6 +4,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
 import { mayBeMain } from '@rendezvous/rules/photo-order';
 import { publicNames } from './pictures.ts';
+import { photoLimit } from './policy.ts';
 import type { PhotoRow } from './presenter.ts';
 import * as photos from './repository.ts';
 import type { PhotoFiles, UncroppedPicture } from './tables.ts';
@@ -18,8 +19,8 @@ export type PhotoServices = Pick<
 type Owner = Awaited<ReturnType<typeof photos.findOwner>>;
 
 /** Refuses a photo beyond the number that a member may have (spec §9 Photos): all of them count, whatever their status. */
-export async function refuseWhenFull({ settings }: PhotoServices, tx: Tx, owner: Owner): Promise<void> {
-  const limit = settings.value(owner.domain, owner.paid_user ? 'premium_photos' : 'free_photos');
+export async function refuseWhenFull(services: PhotoServices, tx: Tx, owner: Owner): Promise<void> {
+  const limit = photoLimit(services, owner);
   if ((await photos.countPhotos(tx, owner.id)) >= limit) throw problem('photo_limit', { params: { limit } });
 }
 

@@ -16,15 +16,20 @@ export interface ProfileDetails extends Pick<
   replies_within_day: boolean;
 }
 
+/** What the photos of a page depend on. */
+interface PhotoFacts {
+  main_photo_id: string | null;
+  paid_user: boolean;
+  domain: string;
+}
+
 /** Reads what a page shows beyond a card. Choice lists contain only the contract's values: writes are checked against them. */
-export async function readDetails(
-  tx: Tx,
-  memberId: string,
-): Promise<(ProfileDetails & { main_photo_id: string | null }) | null> {
+export async function readDetails(tx: Tx, memberId: string): Promise<(ProfileDetails & PhotoFacts) | null> {
   const row = await tx
     .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
     .select([
-      'status',
+      'profiles.status',
       'gender',
       'seeking',
       'interests',
@@ -33,10 +38,12 @@ export async function readDetails(
       'half_prompts',
       'replies_within_day',
       'main_photo_id',
+      'paid_user',
+      'domain',
     ])
     .where('user_id', '=', memberId)
     .executeTakeFirst();
-  return (row ?? null) as (ProfileDetails & { main_photo_id: string | null }) | null;
+  return (row ?? null) as (ProfileDetails & PhotoFacts) | null;
 }
 
 /** Stores who usually answers within a day: these members, and no others. */

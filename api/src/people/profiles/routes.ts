@@ -7,11 +7,12 @@ import { memberPage } from './service.ts';
 
 /** Opening a member's page (spec §2 Profile view). */
 export async function profileRoutes(app: App): Promise<void> {
-  const { db, signer } = app.services;
+  const { db, settings, signer } = app.services;
 
   handle(app, READ_MEMBER, ({ context, query }) => {
     const searcher = { ...searcherOf(context), shown: shownOn(context.settings) };
     const freeVisible = context.settings.value('free_visible_photos');
-    return memberPage(db, searcher, context.viewer, query, { signer, now: searcher.now, freeVisible });
+    const photoContext = { settings, signer, now: searcher.now, freeVisible };
+    return memberPage(db, searcher, context.viewer, query, photoContext);
   });
 }

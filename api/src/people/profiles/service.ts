@@ -3,9 +3,16 @@ import type { ProfileViewer } from '@rendezvous/contract/resources/photos/values
 import { choicesOf } from '@rendezvous/contract/resources/profile/schemas';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
+import type { Services } from '#src/platform/services.ts';
 import { completedBetween, presentHalfPrompts } from '#src/people/half-prompts/face.ts';
 import { likesBetween } from '#src/people/likes/face.ts';
-import { listPhotos, presentPhotos, type PhotoContext, type PhotoViewer } from '#src/people/photos/face.ts';
+import {
+  listPhotos,
+  photoLimit,
+  presentPhotos,
+  type PhotoContext,
+  type PhotoViewer,
+} from '#src/people/photos/face.ts';
 import { visibleMember } from '#src/people/visibility/face.ts';
 import {
   cardRows,
@@ -52,7 +59,7 @@ function presentMember(
     fictional,
     online,
     last_active_bucket,
-    photo_count,
+    photo_count: Math.min(photo_count, photos.length),
     locked_photo_count: photos.filter((photo) => photo.locked).length,
   };
 }
@@ -71,7 +78,7 @@ export async function memberPage(
   searcher: Searcher & { shown: ShownDetails },
   viewer: PhotoViewer,
   { id: memberId, as }: MemberQuery,
-  photoContext: PhotoContext,
+  photoContext: PhotoContext & Pick<Services, 'settings'>,
 ): Promise<MemberResponse> {
   requireSearch(searcher);
   if (as && viewer?.userId !== memberId) throw fieldProblem('as', 'not_allowed');
@@ -81,11 +88,12 @@ export async function memberPage(
   if (!row) throw problem('not_found');
   const found = await readDetails(tx, memberId);
   if (!found) throw problem('not_found');
-  const { main_photo_id: mainPhotoId, ...details } = found;
+  const { main_photo_id: mainPhotoId, paid_user, domain, ...details } = found;
+  const limit = photoLimit(photoContext, { paid_user, domain });
   const seen = viewer?.userId === memberId && !as ? details : shownDetails(details, searcher.shown);
   const photos = presentPhotos(
     as ? standIn(as) : viewer,
-    { userId: memberId, mainPhotoId },
+    { userId: memberId, mainPhotoId, limit },
     await listPhotos(tx, memberId),
     photoContext,
     viewer?.userId,

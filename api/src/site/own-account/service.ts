@@ -1,6 +1,6 @@
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { defaultNotifications } from '#src/identity/accounts/face.ts';
-import { listPhotos, presentMainImage, presentPhotos } from '#src/people/photos/face.ts';
+import { listPhotos, photoLimit, presentMainImage, presentPhotos } from '#src/people/photos/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Services } from '#src/platform/services.ts';
@@ -19,13 +19,10 @@ export async function ownAccount(
   const now = clock.now();
   const viewer = { userId, paid: row.paid_user };
   const freeVisible = settings.value(row.domain, 'free_visible_photos');
+  const owner = { userId, mainPhotoId: row.main_photo_id, limit: photoLimit({ settings }, row) };
   return presentUser({
     row,
-    photos: presentPhotos(viewer, { userId, mainPhotoId: row.main_photo_id }, rows, {
-      signer,
-      now,
-      freeVisible,
-    }),
+    photos: presentPhotos(viewer, owner, rows, { signer, now, freeVisible }),
     mainImage: presentMainImage(rows.find(({ id }) => id === row.main_photo_id) ?? null),
     fictionalIcon: settings.value(row.domain, 'fictional_icon'),
     notifications: { ...defaultNotifications(), ...row.notifications },
