@@ -53,6 +53,11 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
   const knowing = { purpose: 'account' } as const;
   const support = services.settings.value(DOMAIN, 'support_email');
   const code = { code: 'WINTER20', value_percentage: 20, minimum_order: 2000, currency: 'EUR' } as const;
+  const chargeback = {
+    amount: formatMoney(language, { amount: 2250, currency: 'EUR' }),
+    revoked: 16,
+    date: dayIn(language),
+  };
   return [
     {
       ...confirming,
@@ -104,6 +109,20 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
       url: link(pathTo('transactions-id', { id: 'Q7w2' }), {}),
       values: { amount: formatMoney(language, { amount: 1440, currency: 'EUR' }) },
       more: ['next'],
+    },
+    {
+      ...knowing,
+      kind: 'charge_back',
+      url: link(pathTo('premium'), {}),
+      values: { ...chargeback, sum: formatMoney(language, { amount: 810, currency: 'EUR' }), debt: 'yes' },
+      more: ['credits', 'open', 'free', 'stays'],
+    },
+    {
+      ...knowing,
+      kind: 'charge_back_reversed',
+      url: link(pathTo('transactions-id', { id: 'Q7w2' }), {}),
+      values: { ...chargeback, sum: formatMoney(language, { amount: 810, currency: 'EUR' }) },
+      more: ['credits', 'back', 'settled', 'premium'],
     },
     {
       ...knowing,

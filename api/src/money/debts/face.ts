@@ -1,2 +1,10 @@
 export type { DebtRow } from './repository.ts';
-export { debtPartsOf, matchDebt, openDebtOf, payDebt, promiseDebtPart, waiveDebt } from './service.ts';
+export {
+  debtPartsOf,
+  debtsOf,
+  matchDebt,
+  openDebtOf,
+  payDebt,
+  promiseDebtPart,
+  waiveDebt,
+} from './service.ts';

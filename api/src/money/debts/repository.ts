@@ -30,6 +30,17 @@ export async function listDebtParts(
     .execute();
 }
 
+/** Debts of an order, oldest first. */
+export function listDebts(tx: Tx, payment: string): Promise<DebtRow[]> {
+  return tx
+    .selectFrom('debts')
+    .selectAll()
+    .where('payment_id', '=', payment)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Debts of an order, oldest first, locked until the transaction ends. */
 export function lockDebts(tx: Tx, payment: string): Promise<DebtRow[]> {
   return tx

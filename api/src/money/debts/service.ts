@@ -9,6 +9,9 @@ export function openDebtOf(tx: Tx, userId: string): Promise<DebtRow | null> {
   return repository.findOpenDebt(tx, userId);
 }
 
+/** Every debt that charge-backs of an order left, oldest first. */
+export const debtsOf = (tx: Tx, payment: string): Promise<DebtRow[]> => repository.listDebts(tx, payment);
+
 /** What these orders pay of debts, in minor units, by order. */
 export async function debtPartsOf(tx: Tx, payments: readonly string[]): Promise<Map<string, number>> {
   const rows = await repository.listDebtParts(tx, payments);

@@ -2,7 +2,7 @@ import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { alignOrder, restoreRevoked } from './align.ts';
 import type { BookingContext, ReportedChargeback, ReportedMoney, ReportedRefund } from './context.ts';
-import { FAILED_JOB } from './jobs.ts';
+import { CHARGEBACK_JOB, FAILED_JOB, type ChargebackJob } from './jobs.ts';
 import { CHARGED_BACK, chargedBack, isOwedOrPaid } from './policy.ts';
 import * as repository from './repository.ts';
 import type { ChargebackRow, PaymentRow, ReturnRow } from './repository.ts';
@@ -28,7 +28,7 @@ export async function bookReturns(
   for (const refund of reported.refunds)
     if (await bookRefund(context, unit, payment, refund)) isChanged = true;
   for (const chargeback of reported.chargebacks)
-    if (await bookChargeback(unit, payment, chargeback)) isChanged = true;
+    if (await bookChargeback(context, unit, payment, chargeback)) isChanged = true;
   if (!isChanged) return;
   await alignWaiting(context, unit, payment);
   await alignOrder(context, unit, payment);
@@ -98,15 +98,17 @@ async function moveReturn(
 }
 
 async function bookChargeback(
+  context: BookingContext,
   unit: Unit,
   payment: PaymentRow,
   { id, amount, at, reversedAt }: ReportedChargeback,
 ): Promise<boolean> {
   const rows = await repository.listChargebacks(unit.tx, [payment.id]);
   const known = rows.find((row) => row.provider_chargeback_id === id);
-  if (known) return reverse(unit, payment, known, reversedAt);
+  if (known) return reverse(context, unit, payment, known, reversedAt);
+  const chargeback = newId();
   await repository.insertChargeback(unit.tx, {
-    id: newId(),
+    id: chargeback,
     payment_id: payment.id,
     provider_chargeback_id: id,
     amount: amount.amount,
@@ -114,11 +116,14 @@ async function bookChargeback(
     reversed_at: reversedAt,
     credits_revoked: 0,
   });
+  // One that was reversed before it was known changed nothing.
+  if (reversedAt === null) await mailLater(context, unit, { chargeback, event: 'booked' });
   return true;
 }
 
 /** Ends a charge-back that the bank reversed: its credits come back. */
 async function reverse(
+  context: BookingContext,
   unit: Unit,
   payment: PaymentRow,
   row: ChargebackRow,
@@ -127,8 +132,12 @@ async function reverse(
   if (reversedAt === null || row.reversed_at !== null) return false;
   await repository.changeChargeback(unit.tx, row.id, { reversed_at: reversedAt });
   await restoreRevoked(unit, payment, row);
+  await mailLater(context, unit, { chargeback: row.id, event: 'reversed' });
   return true;
 }
+
+const mailLater = ({ jobs }: BookingContext, { tx }: Unit, job: ChargebackJob): Promise<void> =>
+  jobs.send(tx, CHARGEBACK_JOB, job);
 
 /**
  * Stops returns that were not sent while the bank has the whole amount, as the buyer has that money already, and asks for them again once the

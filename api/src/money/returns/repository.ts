@@ -58,6 +58,11 @@ export async function insertChargeback(tx: Tx, row: Insertable<PaymentChargeback
   await tx.insertInto('payment_chargebacks').values(row).execute();
 }
 
+export async function findChargeback(tx: Tx, id: string): Promise<ChargebackRow | null> {
+  const row = await tx.selectFrom('payment_chargebacks').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
 export async function changeChargeback(
   tx: Tx,
   id: string,
@@ -125,11 +130,20 @@ export async function lockReturnedOf(tx: Tx, operation: string): Promise<Payment
     .execute();
 }
 
-/** The buyer of an order, as far as mail goes; null once the account is gone. */
+/** The buyer of an order, as far as mail goes, and whether they are premium; null once the account is gone. */
 export async function readReceiver(tx: Tx, userId: string) {
   const row = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'language', 'domain', 'notifications_disabled', 'confirmed_at'])
+    .select([
+      'id',
+      'email',
+      'name',
+      'language',
+      'domain',
+      'notifications_disabled',
+      'confirmed_at',
+      'paid_user',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
   return row ?? null;

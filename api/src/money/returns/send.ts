@@ -4,9 +4,18 @@ import { money } from '#src/platform/lib/money.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
 import { alignOrder } from './align.ts';
 import { bookRefund, bookReturns, keyOf } from './book.ts';
+import { mailChargeback } from './chargeback-mail.ts';
 import type { ReturnContext } from './context.ts';
 import { isRefused } from './facts.ts';
-import { FAILED_JOB, FORMER_JOB, RETURN_JOB, type FormerJob, type ReturnJob } from './jobs.ts';
+import {
+  CHARGEBACK_JOB,
+  FAILED_JOB,
+  FORMER_JOB,
+  RETURN_JOB,
+  type ChargebackJob,
+  type FormerJob,
+  type ReturnJob,
+} from './jobs.ts';
 import { reportFailure } from './notice.ts';
 import * as repository from './repository.ts';
 import type { PaymentRow, ReturnRow } from './repository.ts';
@@ -17,11 +26,12 @@ const PATIENCE_MS = DAY;
 /** A provider is asked so often about a refund under way: its webhook may never come. */
 const LOOK_MS = DAY;
 
-/** Registers the work on returns: refunds by providers, looks at them, and reports of failed ones. */
+/** Registers the work on returns: refunds by providers, looks at them, and mails about failed ones and charge-backs. */
 export function handleReturns(context: ReturnContext): void {
   context.jobs.handle<ReturnJob>(RETURN_JOB, (job) => workOn(context, job.return));
   context.jobs.handle<FormerJob>(FORMER_JOB, (job) => askFormer(context, job.payment));
   context.jobs.handle<ReturnJob>(FAILED_JOB, (job) => reportFailure(context, job.return), LETTERS);
+  context.jobs.handle<ChargebackJob>(CHARGEBACK_JOB, (job) => mailChargeback(context, job), LETTERS);
 }
 
 /** Asks for the return of money that a process of the former release refused, once. */
