@@ -113,7 +113,7 @@ test.each([
     '€14.40 went back to you',
     /9 credits of this purchase are left/,
   ],
-  ['refunded', moneyOf('returned', back('done', 2_250)), 'This payment was returned', /€22\.50 went back/],
+  ['refunded', moneyOf('returned', back('done', 2_250)), 'This payment was refunded', /€22\.50 went back/],
   ['charged_back', moneyOf('charged_back'), 'Your bank took this payment back', /Your account stays open/],
   ['completed', moneyOf('reversed'), 'The charge-back is over', /credits are yours again/],
 ] as const)('a payment that is %s says where its money is: %o', async (status, money, heading, words) => {
@@ -151,8 +151,8 @@ test('the list says of each purchase what is left of it and what went back', asy
   });
   await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-lots' }) });
   const row = await screen.findByRole('link', { name: /25 credits/ });
-  expect(row).toHaveTextContent(/Credits left: 9 · €9\.00 returned/);
-  expect(row).toHaveTextContent('Partly returned');
+  expect(row).toHaveTextContent(/Credits left: 9 · €9\.00 refunded/);
+  expect(row).toHaveTextContent('Refunded in part');
 });
 
 test('an unknown payment is a page that does not exist', async () => {

@@ -33,7 +33,7 @@ export function DebtBill({ debt, ready, busy, refused, onPay }: DebtBillProps) {
       <Line>
         <dt>
           {intl.formatMessage(
-            { id: 'debt.line', defaultMessage: 'Open from your purchase of {date}' },
+            { id: 'debt.line', defaultMessage: 'Still owed for your purchase of {date}' },
             { date: day },
           )}
         </dt>

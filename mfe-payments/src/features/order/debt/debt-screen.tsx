@@ -48,7 +48,7 @@ export function DebtScreen({ debt }: { debt: Debt }) {
           {intl.formatMessage(
             {
               id: 'debt.wrong',
-              defaultMessage: 'Is something not right? <a>Write to us</a>. Nothing is added meanwhile.',
+              defaultMessage: 'Something not right? <a>Write to us</a>. Nothing gets added in the meantime.',
             },
             {
               a: (words) => (
@@ -82,7 +82,7 @@ function Story({ debt: { payment, charged_back_at: at } }: { debt: Debt }) {
         {
           id: 'debt.story',
           defaultMessage:
-            'On {back} your bank returned the {amount} you paid on {bought}. Only the credits you used are open. Your account, chats and other credits stay as they are; buying waits until this is paid.',
+            'On {back} your bank took back the {amount} you paid on {bought}. You only owe what you paid for the credits you’ve used. Your account, chats and other credits stay as they are; you can buy again once this is paid.',
         },
         { back: day(at), bought: day(payment.at), amount: moneyText(payment.amount) },
       )}

@@ -32,7 +32,7 @@ test('instead of packages, a member with a debt sees what is open, why, and what
   await open('/credits', () => refusal(422, 'unavailable'));
   expect(await screen.findByRole('heading', { name: 'Settle what is open' })).toBeInTheDocument();
   expect(
-    screen.getByText(/On 19 November your bank returned the €22.50 you paid on 12 November/),
+    screen.getByText(/On 19 November your bank took back the €22.50 you paid on 12 November/),
   ).toBeInTheDocument();
   expect(screen.getByText(/chats and other credits stay as they are/)).toBeInTheDocument();
   expect(screen.getByText('9 used')).toBeInTheDocument();

@@ -37,7 +37,7 @@ function wordsOf(intl: IntlShape, state: BackState, values: Record<string, strin
         intl.formatMessage(
           {
             id: 'back.failed.text',
-            defaultMessage: 'Your {money} did not get through. It is still yours, and we are seeing to it.',
+            defaultMessage: 'Your {money} didn’t get through. It’s still yours, and we’re on it.',
           },
           values,
         ),
@@ -56,7 +56,7 @@ function wordsOf(intl: IntlShape, state: BackState, values: Record<string, strin
       ];
     case 'returned':
       return [
-        intl.formatMessage({ id: 'result.returned.title', defaultMessage: 'This payment was returned' }),
+        intl.formatMessage({ id: 'result.returned.title', defaultMessage: 'This payment was refunded' }),
         intl.formatMessage(
           { id: 'back.returned.text', defaultMessage: '{money} went back the way it came: {method}.' },
           values,

@@ -22,9 +22,9 @@ function textOf(intl: IntlShape, state: PaymentState): string {
     case 'return_failed':
       return intl.formatMessage({ id: 'status.return_failed', defaultMessage: 'Refund stuck' });
     case 'partly_returned':
-      return intl.formatMessage({ id: 'status.partly_returned', defaultMessage: 'Partly returned' });
+      return intl.formatMessage({ id: 'status.partly_returned', defaultMessage: 'Refunded in part' });
     case 'returned':
-      return intl.formatMessage({ id: 'status.returned', defaultMessage: 'Returned' });
+      return intl.formatMessage({ id: 'status.returned', defaultMessage: 'Refunded' });
     case 'charged_back':
       return intl.formatMessage({ id: 'status.charged_back', defaultMessage: 'Charged back' });
   }

@@ -54,7 +54,7 @@ function Lot({ payment: { money, credits_left: left } }: { payment: Payment }) {
       {intl.formatMessage({ id: 'list.left', defaultMessage: 'Credits left: {left}' }, { left })}
       {first &&
         ` · ${intl.formatMessage(
-          { id: 'list.returned', defaultMessage: '{money} returned' },
+          { id: 'list.returned', defaultMessage: '{money} refunded' },
           {
             money: moneyText({
               ...first.amount,

@@ -11,7 +11,7 @@ function followsText(intl: IntlShape, refund: WithdrawResponse['refund']): strin
     return intl.formatMessage(
       {
         id: 'withdrawal.returned',
-        defaultMessage: 'We pay back {amount} the way you paid, within 14 days at the latest.',
+        defaultMessage: 'We pay back {amount} the way you paid, within 14 days.',
       },
       { amount: formatMoney(intl.locale, refund.amount) },
     );

@@ -62,7 +62,7 @@ export function Statement({ payment, offer, back, onDone }: Props) {
             <span>
               {intl.formatMessage({
                 id: 'withdrawal.how',
-                defaultMessage: 'the way you paid, within 14 days at the latest',
+                defaultMessage: 'the way you paid, within 14 days',
               })}
             </span>
           </Give>
