@@ -28,6 +28,7 @@ export function MethodScreen() {
       method={params.paymentmethod}
       credits={credits}
       paid={user.paid_user}
+      waiting={debt === undefined}
     />
   );
 }
@@ -37,11 +38,14 @@ function Method({
   method,
   credits,
   paid,
+  waiting,
 }: {
   id: string;
   method?: string;
   credits?: number;
   paid: boolean;
+  /** Until it is known whether a debt is open. */
+  waiting: boolean;
 }) {
   const intl = useIntl();
   const discountcode = useLinkedCode();
@@ -73,7 +77,7 @@ function Method({
       </Lead>
     </>
   );
-  return <Checkout order={order} header={header} withPackages={false} />;
+  return <Checkout order={order} waiting={waiting} header={header} withPackages={false} />;
 }
 
 const Title = styled.h1`

@@ -27,10 +27,17 @@ export function PackagesScreen() {
   }, [misplaced, own, search, navigate]);
   if (!user || misplaced) return null;
   if (debt) return <DebtScreen debt={debt} />;
-  return <Packages paid={user.paid_user} credits={user.credits} />;
+  return <Packages paid={user.paid_user} credits={user.credits} waiting={debt === undefined} />;
 }
 
-function Packages({ paid, credits }: { paid: boolean; credits: number }) {
+interface PackagesProps {
+  paid: boolean;
+  credits: number;
+  /** Until it is known whether a debt is open. */
+  waiting: boolean;
+}
+
+function Packages({ paid, credits, waiting }: PackagesProps) {
   const intl = useIntl();
   const order = useOrder({ discountcode: useLinkedCode() });
   useTitle(
@@ -63,7 +70,15 @@ function Packages({ paid, credits }: { paid: boolean; credits: number }) {
       </Lead>
     </>
   );
-  return <Checkout order={order} header={header} withPackages footer={paid ? null : <PremiumAdds />} />;
+  return (
+    <Checkout
+      order={order}
+      waiting={waiting}
+      header={header}
+      withPackages
+      footer={paid ? null : <PremiumAdds />}
+    />
+  );
 }
 
 const Title = styled.h1`

@@ -27,6 +27,8 @@ import { Refusal } from './refusal.tsx';
 
 interface CheckoutProps {
   order: Order;
+  /** Something else has to be known before anything of the order is drawn. */
+  waiting: boolean;
   header: React.ReactNode;
   /** Whether the packages are there to choose from, or the package is settled. */
   withPackages: boolean;
@@ -34,7 +36,7 @@ interface CheckoutProps {
 }
 
 /** Package, method, sum and the button that pays: one screen, from either door. */
-export function Checkout({ order, header, withPackages, footer }: CheckoutProps) {
+export function Checkout({ order, waiting, header, withPackages, footer }: CheckoutProps) {
   const { buy, busy, refused, tried } = useBuy(leaveFor);
   const shell = useShell();
   const { body, price } = order;
@@ -47,7 +49,8 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
   const { packages, methods } = order;
   const known = packages && methods;
   const [wasKnown, setKnown] = useState(false);
-  if (known && !wasKnown) setKnown(true);
+  const isDrawn = wasKnown || (known !== undefined && !waiting);
+  if (isDrawn && !wasKnown) setKnown(true);
   const purchase = { price, ready: body !== null, busy, waiting: !known, onBuy };
   const reload = order.reload;
   // A code that was refused is no longer in the prices: one typed or linked is dropped. Whatever else differs is there once all is read again, the
@@ -68,7 +71,7 @@ export function Checkout({ order, header, withPackages, footer }: CheckoutProps)
     );
   }
   // Nothing of the order is drawn before all of it is known: how many packages, ways to pay and bonuses there are moves the rest.
-  if (!known && !wasKnown) return <OrderSkeleton header={header} />;
+  if (!isDrawn) return <OrderSkeleton header={header} />;
   return (
     <Grid onPointerDown={begin} onKeyDown={begin}>
       <div>

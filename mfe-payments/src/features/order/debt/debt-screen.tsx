@@ -82,7 +82,7 @@ function Story({ debt: { payment, charged_back_at: at } }: { debt: Debt }) {
         {
           id: 'debt.story',
           defaultMessage:
-            'On {back} your bank took back the {amount} you paid on {bought}. You only owe what you paid for the credits you’ve used. Your account, chats and other credits stay as they are; you can buy again once this is paid.',
+            'On {back} your bank, card issuer or payment service took back the {amount} you paid on {bought}. You only owe what you paid for the credits you’ve used. Your account, chats and other credits stay as they are; you can buy again once this is paid.',
         },
         { back: day(at), bought: day(payment.at), amount: moneyText(payment.amount) },
       )}

@@ -16,12 +16,13 @@ const debt: Debt = {
   revoked: 16,
 };
 
-async function open(at: string, answer: () => ReturnType<typeof refusal>) {
+/** @param known when the debt is answered */
+async function open(at: string, answer: () => ReturnType<typeof refusal>, known = Promise.resolve()) {
   const api = await serveApi({
     'GET /api/packages.php': () => ({ body: packagesOf(null) }),
     'GET /api/payment-methods.php': () => ({ body: METHODS }),
     'GET /api/spend-limit.php': () => ({ body: NO_LIMIT }),
-    'GET /api/debt.php': () => ({ body: { debt } }),
+    'GET /api/debt.php': () => known.then(() => ({ body: { debt } })),
     'POST /api/debt.php': answer,
   });
   const { user } = await renderRemote(remote, { at, user: userOf({ paid_user: true, credits: 8 }) });
@@ -32,13 +33,26 @@ test('instead of packages, a member with a debt sees what is open, why, and what
   await open('/credits', () => refusal(422, 'unavailable'));
   expect(await screen.findByRole('heading', { name: 'Settle what is open' })).toBeInTheDocument();
   expect(
-    screen.getByText(/On 19 November your bank took back the €22.50 you paid on 12 November/),
+    screen.getByText(
+      /On 19 November your bank, card issuer or payment service took back the €22.50 you paid on 12 November/,
+    ),
   ).toBeInTheDocument();
   expect(screen.getByText(/chats and other credits stay as they are/)).toBeInTheDocument();
   expect(screen.getByText('9 used')).toBeInTheDocument();
   expect(screen.getByText('16 unused')).toBeInTheDocument();
   expect(screen.getByText(/No fees, no interest/)).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /credits/ })).not.toBeInTheDocument();
+});
+
+test('no package is drawn before it is known whether a debt is open', async () => {
+  const known = Promise.withResolvers<void>();
+  const { api } = await open('/credits', () => refusal(422, 'unavailable'), known.promise);
+  await waitFor(() => expect(api.callsOf('GET /api/packages.php')).not.toHaveLength(0));
+  await waitFor(() => expect(api.callsOf('GET /api/payment-methods.php')).not.toHaveLength(0));
+  expect(await screen.findByRole('heading', { name: 'Buy credits' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  known.resolve();
+  expect(await screen.findByRole('heading', { name: 'Settle what is open' })).toBeInTheDocument();
 });
 
 test('the button pays what it says with the chosen method, and a refusal is said beside it', async () => {
