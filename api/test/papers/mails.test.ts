@@ -69,7 +69,7 @@ test('a refund is confirmed by mail with its credit note', async () => {
   await credited(t, id, { id: 'withdrawn', amount: 1440, credits: 16 });
   await jobs.drain();
   const mail = (await mailsTo(user.email)).find(({ subject }) => subject.startsWith('Je terugbetaling'))!;
-  assert.match(mail.text, /€\s14,40 is naar je terugbetaald/);
+  assert.match(mail.text, /€\s14,40 terugbetaald/);
   assert.ok(mail.text.includes(number));
   const [, token] = /\S+receipt\.php\?token=(\S+)/.exec(mail.text)!;
   assert.match((await t.asVisitor().call(READ_RECEIPT, { token: token! })).text, /−14[.,]40/);
