@@ -155,6 +155,50 @@ test('the list says of each purchase what is left of it and what went back', asy
   expect(row).toHaveTextContent('Refunded in part');
 });
 
+test('a payment shows its receipt and its credit notes by their numbers, each as a link', async () => {
+  const id = `pay-${(count += 1)}`;
+  const money = moneyOf('partly_returned', { ...back('done', 400), number: '2026-C0212' }, back('under_way'));
+  const payment = paymentOf('completed', { id, number: '2026-004183', money, credits_left: 9 });
+  await serveApi({
+    'GET /api/payment.php': () => ({ body: { payment } }),
+    'GET /api/transactions.php': () => ({ body: { items: [payment], next_cursor: null } }),
+  });
+  await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
+  expect(await screen.findByRole('link', { name: '2026-004183' })).toHaveAttribute(
+    'href',
+    '/api/receipt.php?number=2026-004183',
+  );
+  expect(screen.getByRole('link', { name: '2026-C0212' })).toHaveAttribute(
+    'href',
+    '/api/receipt.php?number=2026-C0212',
+  );
+  expect(screen.getAllByText('Credit note')).toHaveLength(1);
+  cleanup();
+  await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-receipts' }) });
+  expect(await screen.findByRole('link', { name: /25 credits/ })).toHaveTextContent(/iDEAL · 2026-004183/);
+});
+
+test('a payment of a debt alone speaks of no credits', async () => {
+  const id = `pay-${(count += 1)}`;
+  const payment = paymentOf('completed', { id, credits: 0, amount: eur(810), debt: eur(810) });
+  const failed = paymentOf('failed', { id: `${id}-failed`, credits: 0, amount: eur(810), debt: eur(810) });
+  await serveApi({
+    'GET /api/payment.php': ({ query }) => ({
+      body: { payment: query.get('id') === id ? payment : failed },
+    }),
+    'GET /api/transactions.php': () => ({ body: { items: [payment], next_cursor: null } }),
+  });
+  await renderRemote(remote, { at: `/transactions/${id}`, user: userOf() });
+  expect(await screen.findByRole('heading', { name: 'All settled' })).toBeInTheDocument();
+  expect(screen.getByText('Open amount', { selector: 'dd' })).toBeInTheDocument();
+  cleanup();
+  await renderRemote(remote, { at: `/transactions/${id}-failed`, user: userOf() });
+  expect(await screen.findByRole('link', { name: 'Try another method' })).toHaveAttribute('href', '/credits');
+  cleanup();
+  await renderRemote(remote, { at: '/transactions', user: userOf({ id: 'with-debt' }) });
+  expect(await screen.findByRole('link', { name: /^Open amount/ })).not.toHaveTextContent(/credits/i);
+});
+
 test('an unknown payment is a page that does not exist', async () => {
   await serveApi({});
   const { frame } = await renderRemote(remote, { at: '/transactions/nobody', user: userOf() });

@@ -5,20 +5,17 @@ import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 import { useMemberZone } from '#src/lib/use-member-zone.ts';
 import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useOrderText } from '../hooks/use-order-text.ts';
+import { Papers } from './papers.tsx';
 
-/** What was ordered, how and when. */
+/** What was ordered, how and when, and its papers. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const nameOf = useMethodName();
+  const orderText = useOrderText();
   const timeZone = useMemberZone();
   const facts = [
-    [
-      intl.formatMessage({ id: 'fact.order', defaultMessage: 'Order' }),
-      intl.formatMessage(
-        { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
-        { count: payment.credits },
-      ),
-    ],
+    [intl.formatMessage({ id: 'fact.order', defaultMessage: 'Order' }), orderText(payment)],
     [intl.formatMessage({ id: 'fact.method', defaultMessage: 'Payment method' }), nameOf(payment.method)],
     [
       intl.formatMessage({ id: 'fact.date', defaultMessage: 'Date' }),
@@ -39,6 +36,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           <Price money={payment.amount} />
         </dd>
       </div>
+      <Papers payment={payment} />
     </List>
   );
 }

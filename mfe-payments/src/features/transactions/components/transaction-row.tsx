@@ -9,6 +9,7 @@ import { text } from '@rendezvous/ui/layout/text';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useMemberZone } from '#src/lib/use-member-zone.ts';
 import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useOrderText } from '../hooks/use-order-text.ts';
 import { stateOf } from '../payment-state.ts';
 import { StateTag } from './state-tag.tsx';
 
@@ -16,20 +17,17 @@ import { StateTag } from './state-tag.tsx';
 export function TransactionRow({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const nameOf = useMethodName();
+  const orderText = useOrderText();
   const timeZone = useMemberZone();
   return (
     <Item>
       <Line to={pathTo('transactions-id', { id: payment.id })}>
         <span>
-          <b>
-            {intl.formatMessage(
-              { id: 'credits.count', defaultMessage: '{count, plural, one {# credit} other {# credits}}' },
-              { count: payment.credits },
-            )}
-          </b>
+          <b>{orderText(payment)}</b>
           <Note>
             {intl.formatDate(payment.created_at, { dateStyle: 'medium', timeZone })} ·{' '}
             {nameOf(payment.method)}
+            {payment.number && ` · ${payment.number}`}
           </Note>
           <Lot payment={payment} />
         </span>
@@ -43,10 +41,10 @@ export function TransactionRow({ payment }: { payment: Payment }) {
 }
 
 /** What is left of the purchase, and what of its money went back. */
-function Lot({ payment: { money, credits_left: left } }: { payment: Payment }) {
+function Lot({ payment: { money, credits, credits_left: left } }: { payment: Payment }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
-  if (!money) return null;
+  if (!money || credits === 0) return null;
   const back = money.returns.filter(({ state }) => state === 'done');
   const [first] = back;
   return (

@@ -35,11 +35,17 @@ export function AllPayments({ tone = 'outline' }: { tone?: Tone }) {
 
 const amountOf = ({ package: id, credits }: Payment): string => (id === 'p4' ? `?credits=${credits}` : '');
 
-/** The same order with the same method, or with a choice of methods. */
+/** The same order with the same method, or with a choice of methods; a debt is paid where packages are. */
 export function OrderAgain({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const nameOf = useMethodName();
   const { package: id, method } = payment;
+  if (payment.credits === 0)
+    return (
+      <ButtonLink to={pathTo('credits')}>
+        {intl.formatMessage({ id: 'result.again', defaultMessage: 'Try another method' })}
+      </ButtonLink>
+    );
   return (
     <>
       <ButtonLink to={pathTo('credits-id-paymentmethod', { id, paymentmethod: method }) + amountOf(payment)}>
