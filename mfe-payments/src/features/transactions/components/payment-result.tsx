@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -20,6 +20,8 @@ import { PaymentFacts } from './payment-facts.tsx';
 import { LateWithdrawal, LateWithdrawLink } from './withdrawal/late-withdrawal.ts';
 import { WITHDRAW_HASH } from './withdrawal/withdraw-hash.ts';
 
+const never = () => () => undefined;
+
 /** Result of a payment: loading, pending, then completed or not, each with a way on (spec §4 Payment). */
 export function PaymentResult({ id }: { id: string }) {
   const intl = useIntl();
@@ -27,12 +29,18 @@ export function PaymentResult({ id }: { id: string }) {
   const { hash } = useLocation();
   const { payment, failed, late, retry } = usePayment(id);
   useTitle(intl.formatMessage({ id: 'result.page', defaultMessage: 'Your payment' }));
+  // Servers have no hash: the first render shows what they sent.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const missing = failed === 404;
   useEffect(() => {
     if (missing) shell.fail(404);
   }, [missing, shell]);
   if (missing) return null;
-  if (payment && hash === WITHDRAW_HASH)
+  if (payment && hydrated && hash === WITHDRAW_HASH)
     return (
       <Wrap>
         <Sheet>

@@ -35,6 +35,7 @@ const TONES: Partial<Record<PaymentState, TagTone>> = {
   reversed: 'leaf',
   returning: 'glow',
   return_failed: 'zest',
+  charged_back: 'zest',
 };
 
 /** State of a payment in a word. */

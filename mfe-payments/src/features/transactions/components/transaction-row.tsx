@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 import { text } from '@rendezvous/ui/layout/text';
@@ -82,13 +83,21 @@ const Line = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: ${theme.space.s3};
+  gap: ${theme.space.s2} ${theme.space.s3};
   min-height: 64px;
   padding: ${theme.space.s2h} ${theme.space.s4};
   color: ${theme.color.ink};
   text-decoration: none;
   &:hover {
     background: ${theme.color.surface2};
+  }
+  ${media.belowPhone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    justify-items: start;
+    & > :nth-child(2) {
+      grid-row: 2;
+    }
   }
 `;
 
