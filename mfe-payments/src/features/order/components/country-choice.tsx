@@ -60,7 +60,9 @@ export function CountryChoice({ onChoose }: { onChoose: (country: CountryCode) =
 const Line = styled.div`
   ${text.small}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: 0 ${theme.space.s1};
   max-width: 340px;
   margin-block: ${theme.space.s1} ${theme.space.s3h};
   color: ${theme.color.ink2};
