@@ -19,7 +19,7 @@ async function mailsTo(email: string) {
     .where('to', '=', email)
     .orderBy('at')
     .execute();
-  return mails.filter(({ subject }) => /charged back|counts again/.test(subject));
+  return mails.filter(({ subject }) => /charged back|is valid again/.test(subject));
 }
 
 const book = (id: string, amount = 2250) => report(t, id, { chargebacks: [chargeback('cb-1', amount)] });
@@ -64,7 +64,7 @@ test('a reversal is mailed with what is back, and with money that was paid for t
   await t.advance(60);
   await reverse(id);
   const [, mail, ...more] = await mailsTo(user.email);
-  assert.deepEqual([mail?.subject, more], ['Your payment of €22.50 counts again', []]);
+  assert.deepEqual([mail?.subject, more], ['Your payment of €22.50 is valid again', []]);
   for (const words of [
     /The charge-back of €22\.50 from your purchase/,
     /The 16 credits that went with it are back/,
@@ -80,7 +80,7 @@ test('a charge-back that was reversed before its mail has the mail of the revers
   await book(id);
   await reverse(id);
   const subjects = (await mailsTo(user.email)).map(({ subject }) => subject);
-  assert.deepEqual(subjects, ['Your payment of €22.50 counts again']);
+  assert.deepEqual(subjects, ['Your payment of €22.50 is valid again']);
   const late = await buyer(t);
   await reverse(late.id);
   assert.deepEqual(await mailsTo(late.user.email), [], 'known with its reversal, it changed nothing');
