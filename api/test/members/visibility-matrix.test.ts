@@ -108,7 +108,7 @@ const visitors = read(VISITORS);
 
 /** Routes outside the API that show members no member: pages render through the API, with the viewer's rights; reviews are for operators. */
 const NO_MEMBERS =
-  /^(POST \/(lang-config|likes|login|logout|activate\/done|account-deleted|mail-change\/do)|GET \/photo\/(review|reported)\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+|GET \/\.well-known\/[\w.-]+)$/;
+  /^(POST \/(lang-config|likes|login|logout|activate\/done|account-deleted|mail-change\/do|pages\/withdraw)|GET \/photo\/(review|reported)\/:signed|GET \/\*|GET \/(assets|fonts|img|icons|dev|sandbox)\/.*|POST \/(dev|sandbox)\/.*|GET \/[\w-]+\.\w+|GET \/\.well-known\/[\w.-]+)$/;
 
 test('every endpoint and route that shows members has a row, and every row a surface', () => {
   const endpoints = ENDPOINTS.filter(([name, { response }]) => showsMembers(response) && !OWN.has(name));

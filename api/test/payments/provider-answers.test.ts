@@ -55,7 +55,9 @@ test('return and webhook at once credit once and send one mail, and a webhook ab
   const { id } = await started(client);
   const providerId = await payUnseen(id);
   const [page, report] = await Promise.all([client.call(READ_PAYMENT, { id }), hook(t, providerId)]);
-  assert.deepEqual([page.body.payment.status, report.statusCode], ['completed', 200]);
+  assert.deepEqual([page.status, report.statusCode], [200, 200]);
+  // The page that asked at the same time may have been answered before.
+  assert.equal((await client.call(READ_PAYMENT, { id })).body.payment.status, 'completed');
   await jobs.drain();
   assert.equal(await mailsTo(user.email), 1);
   const purchases = db

@@ -78,8 +78,9 @@ test('a JPEG is a frame and its scans, within the limits of each', () => {
     [jpeg(bytes(0xff, 0xff), frame(), scan()), 'jpeg 30x20 1'],
     [jpeg(segment(0xe0, bytes()), frame(), scan()), 'jpeg 30x20 1'],
     [jpeg(bytes(0xff, 0xe0, be16(1)), frame(), scan()), 'damaged'],
-    [bytes(SOI, frame(), scan()), 'damaged'],
-    [bytes(SOI, frame(), scan(), 0xff), 'damaged'],
+    // Without its end mark.
+    [bytes(SOI, frame(), scan()), 'jpeg 30x20 1'],
+    [bytes(SOI, frame(), scan(), 0xff), 'jpeg 30x20 1'],
     [bytes(SOI, frame()), 'damaged'],
     [bytes(SOI, 0xff, 0xc0, be16(9), 8), 'damaged'],
     [bytes(SOI, 0xff), 'damaged'],
