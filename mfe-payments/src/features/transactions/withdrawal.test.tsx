@@ -66,7 +66,7 @@ test('two presses withdraw from a purchase, and the amount is said before the se
   expect(await screen.findByRole('heading', { name: 'Your withdrawal has arrived' })).toHaveFocus();
   expect(stated).toEqual([{ payment: id, confirm: true }]);
   expect(screen.getByText(/We pay back €14\.40/)).toBeInTheDocument();
-  expect(screen.getByText(/^Received on .*:31/)).toBeInTheDocument();
+  expect(screen.getByText(/^Received on .*14:05:31/)).toBeInTheDocument();
   expect(frame.refreshed).toContain('user');
 });
 

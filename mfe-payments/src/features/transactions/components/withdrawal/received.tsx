@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { WithdrawResponse } from '@rendezvous/contract/resources/withdrawal/schemas';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
+import { useMemberZone } from '#src/lib/use-member-zone.ts';
 import { Head, Note, Quote, Ways } from './look.ts';
 
 /** What follows from the statement. */
@@ -32,7 +33,8 @@ export function Received({ answer: { receipt, refund }, back }: { answer: Withdr
   const intl = useIntl();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const at = intl.formatDate(receipt.at, { dateStyle: 'long', timeStyle: 'long' });
+  const timeZone = useMemberZone();
+  const at = intl.formatDate(receipt.at, { dateStyle: 'long', timeStyle: 'long', timeZone });
   return (
     <>
       <Head ref={head} tabIndex={-1}>
