@@ -119,6 +119,9 @@ test('a refund that fails days later is owed again, its member gets a mail, and 
   assert.deepEqual(await returnsOf(again, id), [[2250, 'failed']]);
   const { status, money } = await paymentOf(again, id);
   assert.deepEqual([status, money?.state, await isPremium(t, user.id)], ['completed', 'settled', false]);
+  await jobs.send(db, 'payment-return-failed', { return: returnId });
+  await jobs.drain();
+  assert.equal((await mailsTo(user.email)).length, 2, 'a report that is sent again arrives once');
   // The credit note was mailed when the bank reported the refund as done.
   const mails = new Map((await mailsTo(user.email)).map(({ subject, text }) => [subject, text]));
   assert.match(mails.get('Your refund of €22.50 didn’t go through') ?? '', /The money is still yours/);

@@ -17,6 +17,7 @@ export async function reportFailure(context: ReturnContext, id: string): Promise
   const receiver = await repository.readReceiver(db, payment.user_id);
   if (!receiver) return;
   await sendMail(context, receiver, {
+    id: `failed return ${id} ${row.attempt}`,
     kind: 'return_failed',
     purpose: 'account',
     cause: 'payment',

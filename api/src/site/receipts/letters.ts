@@ -27,6 +27,7 @@ export function receiptLetter(
   const words = paperWords(language, paper);
   const { text, money } = words;
   return {
+    id: `paper ${paper.id}`,
     kind: 'payment',
     purpose: 'account',
     cause: 'payment',
@@ -67,6 +68,7 @@ export function creditNoteLetter(
 ): Letter {
   const { text, money, method } = paperWords(language, paper);
   return {
+    id: `paper ${paper.id}`,
     kind: 'credit_note',
     purpose: 'account',
     cause: 'payment',
