@@ -15,8 +15,8 @@ export interface Site {
   databaseUrl: string;
   /** Environment of its processes, for a command that works on the same site. */
   environment: Record<string, string>;
-  /** Starts one more process. */
-  start(): Promise<ServerProcess>;
+  /** Starts one more process. @param own variables of its environment alone */
+  start(own?: Record<string, string>): Promise<ServerProcess>;
   /** Ends a process at once, as `kill -9` does, and waits until it is gone. */
   kill(server: ServerProcess): Promise<void>;
   /** Moves time forward for the test, for waiting jobs, and for processes: those that run and those that start later. */
@@ -56,8 +56,8 @@ export async function openSite(postgresUrl: string, settings: Record<string, str
     databaseUrl: database.url,
     environment,
     kill,
-    async start() {
-      const server = await startServer(environment);
+    async start(own = {}) {
+      const server = await startServer({ ...environment, ...own });
       servers.push(server);
       if (moved) await moveClock(server, moved);
       return server;
