@@ -43,6 +43,9 @@ const List = styled.ol`
     padding-block: ${theme.space.s2h};
     border-top: 1px solid ${theme.color.line};
   }
+  & b {
+    margin-inline-end: ${theme.space.s1};
+  }
   & small {
     display: block;
     ${text.small}
