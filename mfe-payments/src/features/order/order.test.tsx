@@ -70,7 +70,7 @@ test('an unknown package is a page that does not exist, an unknown method is the
 
 test('the button says that paying follows and how much, and sends the order once with a key', async () => {
   const { user } = await shop('/premium', free, true);
-  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €16.88' });
+  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €16.88 incl. VAT' });
   await user.click(await requestBox());
   await user.click(button!);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
@@ -89,7 +89,7 @@ test('where the law wants an express request, the order waits for its box, which
   const { user } = await shop('/premium');
   const box = await requestBox();
   expect(box).not.toBeChecked();
-  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €22.50' });
+  const [button] = await screen.findAllByRole('button', { name: 'Buy now for €22.50 incl. VAT' });
   await user.click(button!);
   expect(box).toHaveFocus();
   expect(box).toBeInvalid();
@@ -105,7 +105,7 @@ test('elsewhere the same is said without a box, and the order says which text wa
   const { user } = await shop('/premium', userOf({ payment_country: 'US' }));
   expect(await screen.findByText(/Your credits are there at once.*14 days/)).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /^I ask you/ })).not.toBeInTheDocument();
-  await user.click((await screen.findAllByRole('button', { name: 'Buy now for €22.50' }))[0]!);
+  await user.click((await screen.findAllByRole('button', { name: 'Buy now for €22.50 incl. VAT' }))[0]!);
   await waitFor(() => expect(api.callsOf('POST /api/payment.php')).toHaveLength(1));
   const [call] = api.callsOf('POST /api/payment.php');
   expect(call!.body).toEqual({
@@ -148,7 +148,7 @@ test('an own amount outside its limits cannot be bought', async () => {
   expect(amount).toBeInvalid();
   expect(screen.queryByRole('button', { name: /^Buy now/ })).not.toBeInTheDocument();
   await user.type(amount, '0');
-  expect((await screen.findAllByRole('button', { name: 'Buy now for €30.00' }))[0]).toBeEnabled();
+  expect((await screen.findAllByRole('button', { name: 'Buy now for €30.00 incl. VAT' }))[0]).toBeEnabled();
 });
 
 test('[5.010] a refused code says why, a good one changes the price', async () => {
@@ -167,7 +167,7 @@ test('[5.010] a refused code says why, a good one changes the price', async () =
   await user.clear(code);
   await user.type(code, 'good');
   await user.click(screen.getByRole('button', { name: 'Use code' }));
-  expect((await screen.findAllByRole('button', { name: 'Buy now for €11.25' }))[0]).toBeEnabled();
+  expect((await screen.findAllByRole('button', { name: 'Buy now for €11.25 incl. VAT' }))[0]).toBeEnabled();
 });
 
 test('from the first touch on, the frame opens no modal over the payment until the screen closes', async () => {
@@ -209,7 +209,7 @@ async function shopWithCodes(
 }
 /** The button with this price, once the order can be sent. */
 async function buyAt(price: string): Promise<HTMLElement> {
-  const button = () => screen.getAllByRole('button', { name: `Buy now for ${price}` })[0]!;
+  const button = () => screen.getAllByRole('button', { name: `Buy now for ${price} incl. VAT` })[0]!;
   await waitFor(() => expect(button()).toBeEnabled());
   return button();
 }
@@ -232,7 +232,7 @@ test('[3.018] [2.084] the code of a link lowers the price and is sent with the o
 test('no price is shown before it is the one that counts', async () => {
   await shopWithCodes('/premium?discountcode=SPRING40');
   const [first] = await screen.findAllByRole('button', { name: /^Buy now for/ });
-  expect(first).toHaveAccessibleName('Buy now for €13.50');
+  expect(first).toHaveAccessibleName('Buy now for €13.50 incl. VAT');
 });
 
 test('[5.010] a link whose code is not valid says why, the price stays the usual one, and the order is sent without it', async () => {
@@ -310,8 +310,8 @@ test('an order that the server refuses over the buyer’s own limit says so, and
 
 test.each([
   ['4', null],
-  ['5', 'Buy now for €5.00'],
-  ['200', 'Buy now for €200.00'],
+  ['5', 'Buy now for €5.00 incl. VAT'],
+  ['200', 'Buy now for €200.00 incl. VAT'],
   ['201', null],
 ])('an own amount of %s credits, at the limits of 5 and 200, offers: %s', async (typed, offer) => {
   const { user } = await shop('/premium');
@@ -428,7 +428,7 @@ test('an order above the limit cannot be sent; a package that fits and the limit
   expect(screen.getByRole('alert')).toHaveTextContent(
     'You set this limit yourself. It starts again on 1 December.',
   );
-  expect(screen.getByRole('button', { name: 'Buy now for €22.50' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Buy now for €22.50 incl. VAT' })).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Your limit' })).toHaveAttribute('href', '/notifications#payments');
   await user.click(screen.getByRole('button', { name: 'Take 10 credits, €10.00' }));
   expect(await buyAt('€10.00')).toBeEnabled();
@@ -476,7 +476,7 @@ test('a code that does not work with the chosen method says so before the press,
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This discount code doesn’t work with this way to pay.',
   );
-  expect(screen.getByRole('button', { name: 'Buy now for €11.25' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Buy now for €11.25 incl. VAT' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Pay without the code' }));
   await buyAt('€22.50');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
@@ -21,7 +20,6 @@ export interface Purchase {
 export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: { purchase: Purchase }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
-  const vat = useId();
   if (waiting)
     return (
       <Pay>
@@ -33,6 +31,7 @@ export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: 
   if (!price) return null;
   const amount = moneyText(price.total);
   const words = intl.formatMessage({ id: 'buy.act', defaultMessage: 'Buy now for' });
+  const vat = intl.formatMessage({ id: 'order.vat', defaultMessage: 'incl. VAT' });
   return (
     <Pay>
       <SplitButton
@@ -41,12 +40,11 @@ export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: 
         mark={false}
         disabled={!ready || busy}
         aria-busy={busy || undefined}
-        aria-label={`${words} ${amount}`}
-        aria-describedby={vat}
+        aria-label={`${words} ${amount} ${vat}`}
         cost={
           <Cost>
             <PriceFigure>{amount}</PriceFigure>
-            <small id={vat}>{intl.formatMessage({ id: 'order.vat', defaultMessage: 'incl. VAT' })}</small>
+            <small>{vat}</small>
           </Cost>
         }
         onClick={onBuy}
