@@ -43,8 +43,7 @@ export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: 
         aria-label={`${words} ${amount} ${vat}`}
         cost={
           <Cost>
-            <PriceFigure>{amount}</PriceFigure>
-            <small>{vat}</small>
+            <PriceFigure>{amount}</PriceFigure> <small>{vat}</small>
           </Cost>
         }
         onClick={onBuy}
