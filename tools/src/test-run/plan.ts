@@ -110,6 +110,7 @@ export const REST_JOURNEYS: Readonly<Record<string, string>> = {
   'journeys/signup/sign-up-doors.test.ts': 'other ways into sign-up; API tests have each',
   'journeys/signup/sign-up-ending.test.ts': 'component tests have the screen',
   'journeys/ops/money.test.ts': 'the room of operators for money',
+  'journeys/site/debt.test.ts': 'a debt after a charge-back, paid by keyboard',
   'journeys/site/language-paths.test.ts': 'matrix of languages',
   'journeys/site/language-switch.test.ts': 'matrix of languages',
   'journeys/site/languages-of-members.test.ts': 'matrix of languages',
