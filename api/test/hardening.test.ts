@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { ERROR_STATUS, Problem } from '@rendezvous/contract/kernel/errors';
+import { rolesWith } from '@rendezvous/contract/operators/values';
 import { addPartner } from '#src/identity/partners/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { validatorOf } from '#src/platform/lib/validation.ts';
@@ -29,9 +30,11 @@ const strangersThings = async () => {
   return [stranger.user.id, session.id];
 };
 
-/** The attacker with the session that the route accepts: a member's, or an operator's, opened again so that its use is written down before. */
+/** The attacker with the session that the route accepts: a member's, or that of an operator with its right, opened again so that its use is written down before. */
 const attackerOf = async (route: RouteEntry): Promise<TestClient> =>
-  route.access === 'operator' ? (await t.operator()).client : attacker.client;
+  route.access === 'operator'
+    ? (await t.operator(rolesWith(route.endpoint?.right)[0])).client
+    : attacker.client;
 
 type Reply = Answer<Problem>;
 const isWrite = (route: RouteEntry) => route.method !== 'GET';

@@ -52,6 +52,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   withdrawals: /withdrawals with the name and e-mail address/,
   money_returned: /what was paid back/,
   charge_backs: /what was paid back/,
+  money_acts: /what was paid back/,
   debts: /Credits and purchases/,
   debts_paid: /Credits and purchases/,
   receipts_and_credit_notes: /Credits and purchases/,

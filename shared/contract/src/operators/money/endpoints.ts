@@ -39,7 +39,7 @@ export const OPS_LOOK_AT_PAYMENT = operatorEndpoint('POST', '/api/ops/payment-lo
   summary: 'Asks the provider about a payment now, and books the difference.',
   right: 'money.handle',
   body: OpsLookBody,
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found'],
 });
 
 export const OPS_REFUND = operatorEndpoint('POST', '/api/ops/refund', {
@@ -64,7 +64,7 @@ export const OPS_DECIDE_MONEY_ACT = operatorEndpoint('POST', '/api/ops/money-act
   right: 'money.confirm',
   body: OpsDecideActBody,
   response: OpsMoneyActResponse,
-  errors: ['not_found', 'forbidden', 'price_changed', 'duplicate'],
+  errors: ['not_found', 'price_changed', 'duplicate'],
 });
 
 export const OPS_RETRY_RETURN = operatorEndpoint('POST', '/api/ops/return-retry', {
