@@ -13,14 +13,14 @@ export class Short extends Refused {}
 export const BUSY: ReadonlySet<number> = new Set([408, 503]);
 
 /**
- * One write. `allowed` is the refusal that is no fault.
+ * One request. `allowed` is the refusal that is no fault.
  * @throws NoAnswer when the server ended; Refused when it was too busy, or when the credits are gone; Error for another answer that is no success
  */
 export async function ask<T>(
   client: ApiMember,
   method: string,
   path: string,
-  body: object,
+  body?: object,
   allowed?: string,
 ): Promise<T> {
   const answer = await client.call<T & { code?: string }>(method, path, body).catch(() => {
