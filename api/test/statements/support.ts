@@ -8,7 +8,7 @@ export const NOW = new Date('2026-11-20T12:00:00.000Z');
 export const ago = (milliseconds: number): Date => after(NOW, -milliseconds);
 export const stoppedClock = (): Clock => createFixedClock(NOW);
 
-/** Members of the site: the one a statement is about, another one, and one who is suspended. */
+/** Three members: the subject of a statement, another member, and a suspended member. */
 export interface People {
   anna: string;
   bo: string;

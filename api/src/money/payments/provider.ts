@@ -51,7 +51,7 @@ export interface Snapshot {
   status: ProviderStatus;
   /** What was paid, or is to be paid. */
   amount: Money;
-  /** The provider's own word for the means of payment. */
+  /** Name of the means of payment at the provider. */
   method: string | null;
   createdAt: Date;
   refunds: readonly ProviderRefund[];

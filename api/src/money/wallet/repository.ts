@@ -165,7 +165,7 @@ export async function debitLot(
 
 /**
  * Credits the lot of a payment again after credits of it were revoked, and books both sides; the caller has locked the wallet.
- * @returns whether there is such a lot
+ * @returns false when the payment has no lot
  */
 export async function creditLot(
   tx: Tx,

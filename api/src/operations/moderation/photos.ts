@@ -7,7 +7,7 @@ import { writeMeasure } from './measures.ts';
 
 type PhotoServices = Parameters<typeof reviewPhoto>[0] & Pick<Services, 'jobs'>;
 
-/** Reasons of a rejected photo. Without `statement` an operator found it, and `told` has the facts. */
+/** Reasons of a rejected photo. Without `statement` an operator found the photo, and `told` states the facts. */
 export interface PhotoFault {
   told: PhotoRejectReason;
   statement?: MeasureStatement;

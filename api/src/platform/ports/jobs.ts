@@ -67,7 +67,7 @@ export interface Jobs {
   forget(before: Date): Promise<void>;
   /** Lists failed jobs whose data have one of these keys, the latest first. */
   listFailed(keys: readonly string[], limit: number): Promise<FailedJob[]>;
-  /** Tries such a job again; false for any other. */
+  /** Queues a failed job again. @returns false for a job that has not failed or has none of these keys */
   retry(tx: Tx, keys: readonly string[], id: string): Promise<boolean>;
   /** Brings waiting jobs nearer after the clock was moved forward. */
   advance(seconds: number): Promise<void>;

@@ -2,12 +2,9 @@ import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { textFault } from '@rendezvous/contract/kernel/field-rules';
 import { MEMBER_SEARCH } from '@rendezvous/contract/operators/values';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
-import { media } from '@rendezvous/theme/media';
-import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { EmptyState } from '@rendezvous/ui/feedback/empty-state';
 import { Field } from '@rendezvous/ui/controls/field';
@@ -16,6 +13,7 @@ import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { RoomPage } from '#src/lib/room-page.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
 import { FoundMembers } from './found-members.tsx';
+import { SearchForm } from '#src/lib/search-form.tsx';
 
 /** Looks members up. The search text is in the address, so that the way back from a member leads to the list. */
 export function SearchPage() {
@@ -38,7 +36,7 @@ export function SearchPage() {
   };
   return (
     <RoomPage title={room.title}>
-      <Form role="search" noValidate onSubmit={handleSubmit}>
+      <SearchForm role="search" noValidate onSubmit={handleSubmit}>
         <Field
           label={intl.formatMessage({ id: 'members.search.label', defaultMessage: 'Find a member' })}
           hint={intl.formatMessage({
@@ -59,7 +57,7 @@ export function SearchPage() {
           )}
         </Field>
         <Button type="submit">{intl.formatMessage({ id: 'action.search', defaultMessage: 'Search' })}</Button>
-      </Form>
+      </SearchForm>
       {sought ? (
         <FoundMembers q={sought} />
       ) : (
@@ -74,19 +72,3 @@ export function SearchPage() {
     </RoomPage>
   );
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${theme.space.s3};
-  margin-bottom: ${theme.space.s4h};
-  & > div {
-    flex: 1 1 280px;
-  }
-  ${media.tablet} {
-    & > button {
-      margin-top: ${theme.space.s5h};
-    }
-  }
-`;

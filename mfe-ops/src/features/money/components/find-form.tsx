@@ -2,17 +2,15 @@ import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { textFault } from '@rendezvous/contract/kernel/field-rules';
 import { PAYMENT_SEARCH } from '@rendezvous/contract/operators/money/values';
 import { fieldErrorText } from '@rendezvous/i18n/errors';
-import { media } from '@rendezvous/theme/media';
-import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
 import { Field } from '@rendezvous/ui/controls/field';
 import { SEARCH } from '@rendezvous/ui/icons/actions/search';
 import { TextInput } from '@rendezvous/ui/controls/text-input';
 import { useRoom } from '#src/lib/use-room.ts';
+import { SearchForm } from '#src/lib/search-form.tsx';
 
 /** Looks payments up. The search text is in the address, so that the way back from a payment leads to the list. */
 export function FindForm({ asked }: { asked: string }) {
@@ -30,7 +28,7 @@ export function FindForm({ asked }: { asked: string }) {
     void navigate(`${room.way()}?${new URLSearchParams({ q })}`);
   };
   return (
-    <Form role="search" noValidate onSubmit={handleSubmit}>
+    <SearchForm role="search" noValidate onSubmit={handleSubmit}>
       <Field
         label={intl.formatMessage({ id: 'money.find.label', defaultMessage: 'Find a payment' })}
         hint={intl.formatMessage({
@@ -52,22 +50,6 @@ export function FindForm({ asked }: { asked: string }) {
         )}
       </Field>
       <Button type="submit">{intl.formatMessage({ id: 'action.search', defaultMessage: 'Search' })}</Button>
-    </Form>
+    </SearchForm>
   );
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${theme.space.s3};
-  margin-bottom: ${theme.space.s4h};
-  & > div {
-    flex: 1 1 280px;
-  }
-  ${media.tablet} {
-    & > button {
-      margin-top: ${theme.space.s5h};
-    }
-  }
-`;
