@@ -40,6 +40,15 @@ const mailsTo = async ({ t }: Site, subject: string) =>
 const lockProfile = (tx: Tx, { id }: TestUser) =>
   tx.selectFrom('profiles').select('user_id').where('user_id', '=', id).forUpdate().execute();
 
+/**
+ * Waits until each job of a kind is done, at its first try. Jobs that are done are not counted: those done while the clocks moved are old
+ * already, and are cleared away.
+ */
+async function untilNoneIsLeft(site: Site, job: string): Promise<void> {
+  for (const state of ['created', 'active']) await until(async () => (await jobsIn(site, job, state)) === 0);
+  for (const state of ['retry', 'failed']) assert.equal(await jobsIn(site, job, state), 0, state);
+}
+
 /** Members that deleted their accounts fifteen days ago, each with a photo; the erasures are due once `advance` is called. */
 async function leavers({ t }: Site, count: number): Promise<TestUser[]> {
   const users: TestUser[] = [];
@@ -60,8 +69,7 @@ test(
     await Promise.all([site.start(), site.start()]);
     await site.advance(14 * DAY + 1);
     await until(async () => (await accounts(site, users)) === 0);
-    await until(async () => (await jobsIn(site, 'deletion.erase', 'completed')) === 4);
-    assert.equal(await jobsIn(site, 'deletion.erase', 'retry'), 0);
+    await untilNoneIsLeft(site, 'deletion.erase');
     await until(() => filesOf(site) === 0);
   }),
 );
@@ -182,9 +190,6 @@ test(
     await Promise.all([site.start(), site.start()]);
     await releaseClaimed(site, 'signup.purge');
     await until(async () => (await accounts(site, users)) === 0);
-    // Jobs that are done are not counted: those done while the clocks moved are old already, and are cleared away.
-    for (const state of ['created', 'active', 'retry'])
-      await until(async () => (await jobsIn(site, 'signup.purge', state)) === 0);
-    assert.equal(await jobsIn(site, 'signup.purge', 'failed'), 0);
+    await untilNoneIsLeft(site, 'signup.purge');
   }),
 );
