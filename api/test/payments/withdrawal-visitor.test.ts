@@ -8,6 +8,7 @@ import {
 import { WITHDRAW } from '@rendezvous/contract/resources/withdrawal/endpoints';
 import type { WithdrawBody } from '@rendezvous/contract/resources/withdrawal/schemas';
 import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
+import { newId } from '#src/platform/lib/ids.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
 import { forgetWithdrawer } from '#src/money/withdrawal/face.ts';
 import { createTestApp, type TestClient } from '../harness.ts';
@@ -52,6 +53,24 @@ test('a visitor’s statement is answered alike whether the order is known or no
   const shape = ({ body }: typeof known) => [Object.keys(body), Object.keys(body.receipt), body.refund];
   assert.deepEqual(shape(known), shape(unknown));
   assert.equal((await stored(known.body.receipt.id)).outcome, null);
+});
+
+test('a visitor’s request repeated after its answer was lost states the same once, and another statement is refused', async () => {
+  const { user, payment } = await buyer();
+  const client = visitor();
+  const headers = { 'idempotency-key': newId() };
+  const send = (order: string) =>
+    client.call(WITHDRAW, { name: 'Daan de Vries', order, email: user.email, confirm: true }, { headers });
+  const first = await send(payment);
+  for (const order of [payment, 'RDV-000000']) {
+    await db.updateTable('idempotency_keys').set({ status: null, body: null }).execute();
+    await t.advance(61);
+    const again = await send(order);
+    if (order === payment) assert.deepEqual(again.body, first.body);
+    else assert.deepEqual([again.status, again.code], [409, 'idempotency_mismatch']);
+    await db.deleteFrom('idempotency_keys').where('status', 'is', null).execute();
+  }
+  assert.equal((await receiptsTo(user.email)).length, 1);
 });
 
 test('a statement that names an order and the address of its account counts as the buyer’s own', async () => {

@@ -156,6 +156,20 @@ test('a second statement is stored too, gives nothing twice, and its mail says s
   await ledgerIsSound(t);
 });
 
+test('a request repeated after its answer was lost with the process states the same once, and gets the same answer', async () => {
+  const { user, client, payment } = await buyer({ used: 9 });
+  const headers = { 'idempotency-key': newId() };
+  const send = () => client.call(WITHDRAW, { payment, confirm: true as const }, { headers });
+  const first = await send();
+  await db.updateTable('idempotency_keys').set({ status: null, body: null }).execute();
+  await t.advance(61);
+  const again = await send();
+  assert.deepEqual([again.status, again.body], [202, first.body]);
+  assert.equal((await storedFor(payment)).length, 1);
+  assert.equal((await receiptsTo(user.email)).length, 1);
+  await ledgerIsSound(t);
+});
+
 test('ten presses at once give the money back once', async () => {
   const { client, payment } = await buyer();
   const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(client, payment)));

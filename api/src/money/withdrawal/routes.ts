@@ -6,6 +6,7 @@ import { visibleText } from '@rendezvous/rules/texts/visible-text';
 import { READ_WITHDRAWAL, WITHDRAW } from '@rendezvous/contract/resources/withdrawal/endpoints';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
+import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { microseconds, pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { fieldProblem } from '#src/platform/lib/problem.ts';
 import { LETTERS } from '#src/platform/ports/jobs.ts';
@@ -38,11 +39,15 @@ export async function withdrawalRoutes(app: App): Promise<void> {
     offerWithdrawal(services, context.member.userId, context, query.payment),
   );
 
-  handle(app, WITHDRAW, ({ context, body }) =>
-    context.viewer && body.payment !== undefined
-      ? withdrawOwn(services, context.viewer.userId, context, body.payment)
-      : withdrawAsVisitor(services, context, body),
-  );
+  handle(app, WITHDRAW, (request) => {
+    const { body, context } = request;
+    const { viewer } = context;
+    const { payment } = body;
+    const id = idOfEffect(request);
+    return viewer && payment !== undefined
+      ? withdrawOwn(services, viewer.userId, context, { id, payment })
+      : withdrawAsVisitor(services, context, { id, body });
+  });
 
   services.jobs.handle<{ id: string }>(ANSWER_JOB, ({ id }) => mailAnswer(services, id), LETTERS);
 

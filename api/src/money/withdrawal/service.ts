@@ -13,7 +13,6 @@ import { findOwn } from '#src/money/payments/face.ts';
 import { lockForReturn, quoteReturn, staysPremium } from '#src/money/returns/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
-import { newId } from '#src/platform/lib/ids.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
 import { buyersZone, isInTime, lastDayOf } from './deadline.ts';
@@ -85,25 +84,28 @@ export async function offerWithdrawal(
 
 /**
  * Stores a member's statement about an own purchase with what it leads to, and queues its receipt, all or nothing.
- * @throws problem `not_found` for unknown payments and those of others
+ * @param id of the statement: a request that has it already is answered with what the first one stored
+ * @throws problem `not_found` for unknown payments and those of others, `idempotency_mismatch` for an id of another statement
  */
 export async function withdrawOwn(
   context: Withdrawing,
   userId: string,
   { locale, domain }: Reader,
-  paymentId: string,
+  { id, payment: paymentId }: { id: string; payment: string },
 ): Promise<WithdrawResponse> {
   const at = context.clock.now();
   return context.unitOfWork(async (tx, afterCommit) => {
     if (!(await findOwn(tx, userId, paymentId))) throw problem('not_found');
     const payment = await lockForReturn(tx, paymentId);
+    const earlier = await earlierStatement(tx, id, { payment_id: paymentId });
+    if (earlier) return answerOf(earlier, payment.currency);
     const user = await buyerOf(tx, userId);
     const judgement = await judge(context, { tx, afterCommit }, payment, at);
     const number = await repository.numberOf(tx, payment.id);
     const row: WithdrawalRow = {
       ...UNJUDGED,
       ...judgement,
-      id: newId(),
+      id,
       name: user.name,
       order_text: number,
       email: user.email,
@@ -114,38 +116,54 @@ export async function withdrawOwn(
       submitted_at: at,
     };
     await store(context, tx, row);
-    const { outcome, credits, amount } = judgement;
-    const refund = outcome && { outcome, credits, amount: money(amount, payment.currency) };
-    return { receipt: receiptOf(row), refund };
+    return answerOf(row, payment.currency);
   });
+}
+
+/** @throws problem `idempotency_mismatch` when the id is of a statement about something else */
+async function earlierStatement(
+  tx: Tx,
+  id: string,
+  about: Partial<WithdrawalRow>,
+): Promise<WithdrawalRow | null> {
+  const earlier = await repository.findWithdrawal(tx, id);
+  if (!earlier) return null;
+  const isSame = Object.entries(about).every(
+    ([name, value]) => earlier[name as keyof WithdrawalRow] === value,
+  );
+  if (!isSame) throw problem('idempotency_mismatch');
+  return earlier;
 }
 
 /**
  * Stores a visitor's statement and queues its receipt. The answer is the same whether the order is known or not; the job compares.
- * @throws field errors for what is missing
+ * @param id of the statement: a request that has it already is answered with what the first one stored
+ * @throws field errors for what is missing; problem `idempotency_mismatch` for an id of another statement
  */
 export async function withdrawAsVisitor(
   context: Pick<Withdrawing, 'unitOfWork' | 'clock' | 'jobs'>,
   { domain, locale, country }: Reader,
-  body: Pick<WithdrawBody, 'name' | 'order' | 'email'>,
+  { id, body }: { id: string; body: Pick<WithdrawBody, 'name' | 'order' | 'email'> },
 ): Promise<WithdrawResponse> {
   const [name, order] = [wordsOf('name', body.name), wordsOf('order', body.order)];
   const fault = emailFault(body.email ?? '');
   if (fault) throw fieldProblem('email', fault.code, fault.params);
+  const named = { name, order_text: order, email: cleanText(body.email ?? '') };
   const row: WithdrawalRow = {
     ...UNJUDGED,
-    id: newId(),
-    name,
-    order_text: order,
-    email: cleanText(body.email ?? ''),
+    ...named,
+    id,
     statement: namedStatement(locale, name, order),
     language: locale,
     domain,
     time_zone: buyersZone(country),
     submitted_at: context.clock.now(),
   };
-  await context.unitOfWork((tx) => store(context, tx, row));
-  return { receipt: receiptOf(row), refund: null };
+  return context.unitOfWork(async (tx) => {
+    const earlier = await earlierStatement(tx, id, named);
+    if (!earlier) await store(context, tx, row);
+    return { receipt: receiptOf(earlier ?? row), refund: null };
+  });
 }
 
 /** A typed text without what is invisible. @throws field error for an empty one */
@@ -158,6 +176,15 @@ function wordsOf(field: string, text = ''): string {
 async function store({ jobs }: Pick<Withdrawing, 'jobs'>, tx: Tx, row: WithdrawalRow): Promise<void> {
   await repository.insertWithdrawal(tx, row);
   await jobs.send(tx, WITHDRAWAL_JOB, { id: row.id });
+}
+
+/** The answer to a member's statement. */
+function answerOf(row: WithdrawalRow, currency: string): WithdrawResponse {
+  const { outcome, credits, amount } = row;
+  return {
+    receipt: receiptOf(row),
+    refund: outcome && { outcome, credits, amount: money(amount, currency) },
+  };
 }
 
 function receiptOf({ id, submitted_at: at, statement, email }: WithdrawalRow): WithdrawResponse['receipt'] {

@@ -8,6 +8,7 @@ import {
 } from '@rendezvous/contract/resources/withdrawal/schemas';
 import { timeInWords, withdrawAsVisitor } from '#src/money/withdrawal/face.ts';
 import { sendPlainPage, type PlainPage } from '#src/pages/render/face.ts';
+import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { HOUR } from '#src/platform/lib/clock.ts';
 import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
 import { escapeHtml } from '#src/platform/lib/html.ts';
@@ -31,7 +32,10 @@ export function withdrawForm(app: App): void {
     },
     async (request, reply) => {
       const { context, body } = request;
-      const { receipt } = await withdrawAsVisitor(app.services, context, body);
+      const { receipt } = await withdrawAsVisitor(app.services, context, {
+        id: idOfEffect(request),
+        body,
+      });
       const { locale, settings, country } = context;
       const zone = COUNTRIES[country].timeZone;
       return sendPlainPage(request, reply, 202, receivedPage(locale, settings.value('name'), receipt, zone));
