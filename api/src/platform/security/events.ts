@@ -54,6 +54,7 @@ export const SECURITY_PROBLEMS: ReadonlySet<ErrorCode> = new Set([
   'idempotency_mismatch',
   'rate_limited',
   'too_many_mails',
+  'too_many_codes',
 ]);
 
 const BY_NAME: ReadonlyMap<string, Act> = new Map(Object.entries(ACTS));

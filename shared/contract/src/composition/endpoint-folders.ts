@@ -18,6 +18,7 @@ import * as complaints from '#src/resources/complaints/endpoints.ts';
 import * as consents from '#src/resources/consents/endpoints.ts';
 import * as dataExport from '#src/resources/data-export/endpoints.ts';
 import * as deletion from '#src/resources/deletion/endpoints.ts';
+import * as directDebit from '#src/resources/direct-debit/endpoints.ts';
 import * as gifts from '#src/resources/gifts/endpoints.ts';
 import * as halfPrompts from '#src/resources/half-prompts/endpoints.ts';
 import * as health from '#src/resources/health/endpoints.ts';
@@ -26,6 +27,7 @@ import * as landers from '#src/resources/landers/endpoints.ts';
 import * as likes from '#src/resources/likes/endpoints.ts';
 import * as liveEvents from '#src/resources/live-events/endpoints.ts';
 import * as mail from '#src/resources/mail/endpoints.ts';
+import * as mandates from '#src/resources/mandates/endpoints.ts';
 import * as matchFinder from '#src/resources/match-finder/endpoints.ts';
 import * as membersArea from '#src/resources/members-area/endpoints.ts';
 import * as members from '#src/resources/members/endpoints.ts';
@@ -66,6 +68,7 @@ export const FOLDERS = {
   'resources/consents': consents,
   'resources/data-export': dataExport,
   'resources/deletion': deletion,
+  'resources/direct-debit': directDebit,
   'resources/gifts': gifts,
   'resources/half-prompts': halfPrompts,
   'resources/health': health,
@@ -74,6 +77,7 @@ export const FOLDERS = {
   'resources/likes': likes,
   'resources/live-events': liveEvents,
   'resources/mail': mail,
+  'resources/mandates': mandates,
   'resources/match-finder': matchFinder,
   'resources/members-area': membersArea,
   'resources/members': members,

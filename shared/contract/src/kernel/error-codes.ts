@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   likes_exhausted: 429,
   swipes_exhausted: 429,
   too_many_mails: 429,
+  too_many_codes: 429,
   export_limit: 429,
   internal: 500,
   unavailable: 503,
