@@ -7,6 +7,7 @@ import { migrate } from '#src/platform/db/migrate.ts';
 import { createAfterwards, createUnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import { createClock, type Clock } from '#src/platform/lib/clock.ts';
 import { loggerOptions, type LogStream } from '#src/platform/lib/logger.ts';
+import { createKeyRing } from '#src/platform/lib/key-ring.ts';
 import { createSigner } from '#src/platform/lib/signer.ts';
 import { vapidKeys } from '#src/platform/push/face.ts';
 import { knownBrowser, sessionFinder, touchSession } from '#src/identity/accounts/face.ts';
@@ -112,7 +113,8 @@ async function furnish(
   const { db } = database;
   const report = (what: string) => (error: Error) => app.log.error({ err: error }, what);
   const afterwards = createAfterwards(report('after commit'));
-  const secrets = openSecrets(db, secretKeys(config));
+  const sealingKeys = secretKeys(config);
+  const secrets = openSecrets(db, sealingKeys);
   const keys = await vapidKeys(secrets, config);
   const settings = await createSettings(db, keys.publicKey);
   const jobs = createJobs(database, clock, report('job queue'));
@@ -142,6 +144,7 @@ async function furnish(
     sms: overrides.sms ?? (config.SMS_URL ? createHttpSms(config.SMS_URL) : createOutboxSms(db, clock)),
     push,
     secrets,
+    keyRing: createKeyRing(sealingKeys),
     starting: new Set(),
     signer: createSigner(await secrets('links')),
     addresses: openAddressBook(),

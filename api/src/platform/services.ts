@@ -2,6 +2,7 @@ import type { Config } from '#src/platform/config.ts';
 import type { Db, OpenDatabase } from '#src/platform/db/database.ts';
 import type { Afterwards, UnitOfWork } from '#src/platform/db/unit-of-work.ts';
 import type { Clock } from '#src/platform/lib/clock.ts';
+import type { KeyRing } from '#src/platform/lib/key-ring.ts';
 import type { Signer } from '#src/platform/lib/signer.ts';
 import type { Secrets, SettingReader, SettingsService } from '#src/platform/settings/face.ts';
 import type { AccountSteps } from '#src/platform/ports/accounts.ts';
@@ -38,6 +39,8 @@ export interface PlatformServices {
   starting: Set<string>;
   /** Secrets of the server in the database. */
   secrets: Secrets;
+  /** Seals what the database stores of members and must be able to return, with the keys outside of it. */
+  keyRing: KeyRing;
   /** Signs links that expire; shared by all processes. */
   signer: Signer;
 }

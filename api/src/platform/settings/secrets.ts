@@ -21,8 +21,8 @@ export function secretKeys({
   SECRET_KEY,
   DATA_DIR,
   real,
-}: Pick<Config, 'SECRET_KEY' | 'DATA_DIR' | 'real'>): string[] {
-  if (SECRET_KEY) return SECRET_KEY.split(',');
+}: Pick<Config, 'SECRET_KEY' | 'DATA_DIR' | 'real'>): [string, ...string[]] {
+  if (SECRET_KEY) return SECRET_KEY.split(',') as [string, ...string[]];
   if (real)
     throw new ConfigError(
       'SECRET_KEY must be set where a real address, database, mail or text message service is connected; `openssl rand -base64 32` makes one',

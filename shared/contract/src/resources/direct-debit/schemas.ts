@@ -21,7 +21,7 @@ export const DebitMandate = Closed({
   creditor_address: Type.String(),
   creditor_id: Type.String(),
   amount: Money,
-  /** The day on which the account is debited, and how many days before it the member is told. */
+  /** The day on which the account is debited, and how many days before it the member is notified. */
   collected_on: CalendarDate,
   notice_days: Integer(),
 });
@@ -97,7 +97,7 @@ export type StartDebitBody = Static<typeof StartDebitBody>;
 export const WaitingDebitResponse = Closed({ waiting: WaitingDebit });
 export type WaitingDebitResponse = Static<typeof WaitingDebitResponse>;
 
-/** `amount` is what the pay button said. `keep` is the consent to keep the account for repeat orders. */
+/** `amount` is what the pay button said. `keep` is the consent to store the account for repeat orders. */
 export const ConfirmDebitBody = Closed({
   payment: Id,
   otp: Text(OTP),

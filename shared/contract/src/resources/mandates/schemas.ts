@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, Closed, Id, Money, Nullable, OneOf, Timestamp } from '#src/kernel/common.ts';
 import { PAYMENT_METHODS } from '#src/resources/payments/values.ts';
 
-/** A means of payment that is kept for repeat orders. All else of it stays at the provider. */
+/** A means of payment that is stored for repeat orders. All else of it stays at the provider. */
 export const Mandate = Closed({
   id: Id,
   method: OneOf(PAYMENT_METHODS),
