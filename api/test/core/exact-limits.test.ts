@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOST_PASSKEYS } from '@rendezvous/contract/resources/passkeys/schemas';
+import { SETTINGS, type SettingKey, type SettingValue } from '@rendezvous/contract/settings/table';
 import { openChatPhotoLink, signChatPhoto } from '#src/conversation/chat-photos/links.ts';
 import { isAfter, isSessionEnd } from '#src/conversation/events/bus.ts';
 import { mayAdd } from '#src/identity/passkeys/policy.ts';
@@ -39,9 +40,15 @@ const opensPhoto = (before: number): boolean =>
   openPhotoLink(signer, photoLink.replace('/photo/', ''), 'reader', after(endOf(photoLink), -before)) !==
   null;
 
+/** Settings as the product has them at first. */
+const AT_FIRST = {
+  value: <K extends SettingKey>(_: string, key: K) => SETTINGS[key].initial as SettingValue<K>,
+};
+
 const CARD: CardRow = {
   id: 'member',
   name: 'Bo',
+  domain: 'rendezvous.example',
   paidUser: false,
   fictional: false,
   invisible: false,
@@ -60,8 +67,9 @@ const CARD: CardRow = {
   focusY: null,
 };
 const cardOf = (own: Partial<CardRow>) =>
-  presentCard({ ...CARD, ...own }, { now: NOW, showsInterests: true });
+  presentCard({ ...CARD, ...own }, { now: NOW, settings: AT_FIRST, showsInterests: true });
 const activeAgo = (milliseconds: number) => cardOf({ lastActive: ago(milliseconds) }).last_active_bucket;
+const photosOn = (photoCount: number, paidUser = false) => cardOf({ photoCount, paidUser }).photo_count;
 const joinedAgo = (milliseconds: number) => cardOf({ joined: ago(milliseconds) }).new_member;
 
 const undoWithin = (milliseconds: number): boolean =>
@@ -113,6 +121,10 @@ const reason = (own: Partial<Parameters<typeof reasonOf>[0]>) =>
 
 /** What each limit decides just below it, at it and just above it. */
 const LIMITS: Readonly<Record<string, readonly [read: () => unknown, wanted: unknown]>> = {
+  'a card counts the photos that the plan shows': [
+    () => [photosOn(2), photosOn(3), photosOn(4), photosOn(4, true)],
+    [2, 3, 3, 4],
+  ],
   'the link of a chat photo ends at its moment': [() => [1, 0, -1].map(opensChat), [true, false, false]],
   'the link of a photo ends at its moment': [() => [1, 0, -1].map(opensPhoto), [true, false, false]],
   'an event is not after itself': [

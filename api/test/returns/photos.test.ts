@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
-import { READ_MEMBER } from '@rendezvous/contract/resources/members/endpoints';
+import { READ_MEMBER, SEARCH_MEMBERS } from '@rendezvous/contract/resources/members/endpoints';
 import { addPicture } from '#src/people/photos/face.ts';
 import { createTestApp } from '../harness.ts';
 import { photosShownTo, picture, upload } from '../photos/support.ts';
@@ -19,18 +19,23 @@ async function watched() {
   for (const kind of ['public', 'public', 'public', 'private', 'public'] as const)
     ids.push((await addPicture(t.services, someone.user.id, madePicture(), kind)).id);
   const { client: viewer } = await t.member({ paid: true });
+  const counted = async () => {
+    const { items } = (await viewer.call(SEARCH_MEMBERS, {})).body;
+    return items.find(({ id }) => id === someone.user.id)?.photo_count;
+  };
   const seen = async () => (await photosShownTo(viewer, someone.user.id)).map(({ id }) => id);
-  return { ...someone, ids, viewer, seen };
+  return { ...someone, ids, viewer, seen, counted };
 }
 
-test('a charge-back hides the photos above the free limit from others, and its reversal shows them again', async () => {
-  const { user, client, id, ids, viewer, seen } = await watched();
-  assert.deepEqual(await seen(), ids);
+test('a charge-back hides the photos above the free limit from others, also in the number on cards, and its reversal shows them again', async () => {
+  const { user, client, id, ids, viewer, seen, counted } = await watched();
+  assert.deepEqual([await seen(), await counted()], [ids, 5]);
   const links = (await photosShownTo(viewer, user.id)).map(({ urls }) => urls.large);
   const statusOf = async (link = '') => (await viewer.get(link)).status;
   await report(t, id, { chargebacks: [chargeback('cb-1', 2250)] });
   assert.equal(await isPremium(t, user.id), false);
   assert.deepEqual(await seen(), ids.slice(0, 3));
+  assert.equal(await counted(), 3);
   assert.deepEqual([await statusOf(links[2]), await statusOf(links[3])], [200, 403], 'signed before');
   const { member } = (await viewer.call(READ_MEMBER, { id: user.id })).body;
   assert.deepEqual([member.photo_count, member.locked_photo_count], [3, 0]);
@@ -43,7 +48,7 @@ test('a charge-back hides the photos above the free limit from others, and its r
   const full = await upload(client, await picture());
   assert.deepEqual([full.code, full.problem.params], ['photo_limit', { limit: 3 }]);
   await report(t, id, { chargebacks: [chargeback('cb-1', 2250, REVERSED)] });
-  assert.deepEqual(await seen(), ids);
+  assert.deepEqual([await seen(), await counted()], [ids, 5]);
   assert.equal(await statusOf(links[3]), 200);
 });
 

@@ -44,9 +44,9 @@ export async function announceMessage(
 }
 
 /** The conversation as the receiver's list shows it. */
-async function entryOf({ db, now }: ChatContext, row: MessageRow, receiverId: string) {
+async function entryOf({ db, settings, now }: ChatContext, row: MessageRow, receiverId: string) {
   const side = await listedSide(db, receiverId, row.conversation_id);
-  const profile = (await contactCards(db, receiverId, [row.sender_id], now)).get(row.sender_id);
+  const profile = (await contactCards(db, receiverId, [row.sender_id], { now, settings })).get(row.sender_id);
   if (!side || !profile) return undefined;
   return {
     conversation: presentConversation(side, receiverId, false),

@@ -5,7 +5,7 @@ import { chatRules } from './rules.ts';
 /** Dependencies of the chat functions: database, live events, the settings of the request's domain, the time. */
 export interface ChatContext extends Pick<
   Services,
-  'db' | 'live' | 'unitOfWork' | 'afterwards' | 'signer' | 'jobs' | 'fastPath'
+  'db' | 'live' | 'unitOfWork' | 'afterwards' | 'settings' | 'signer' | 'jobs' | 'fastPath'
 > {
   /** Receivers get notifications. A seed that writes histories sends none. */
   notifies: boolean;
@@ -35,6 +35,7 @@ export function chatContext(
     live,
     unitOfWork,
     afterwards,
+    settings,
     signer,
     jobs,
     fastPath,

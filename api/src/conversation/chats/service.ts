@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatResponse, ChatsResponse } from '@rendezvous/contract/resources/chats/schemas';
 import type { Db } from '#src/platform/db/database.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { contactCards } from '#src/people/members/face.ts';
+import { type ContactRules, contactCards } from '#src/people/members/face.ts';
 import { conversationOpened } from '#src/platform/notifications/face.ts';
 import { blockedBy, memberFacts, type MemberFacts } from '#src/people/visibility/face.ts';
 import { balanceOf } from '#src/money/wallet/face.ts';
@@ -16,9 +16,10 @@ import { conversationsStarted, findSide, hasConfirmedFictional, type Side } from
  * Lists a member's conversations, newest first (spec §3 Chat list item, §7 chats.php). A member that blocked the viewer is
  * left out. A member blocked by the viewer is marked and not counted.
  */
-export async function listChats({ db, rules, now }: ChatContext, writer: Writer): Promise<ChatsResponse> {
+export async function listChats(context: ChatContext, writer: Writer): Promise<ChatsResponse> {
+  const { db, rules } = context;
   const sides = await lists.listSides(db, writer.userId);
-  const chats = await listItems({ db, now }, writer.userId, sides);
+  const chats = await listItems(context, writer.userId, sides);
   return {
     chats,
     total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
@@ -29,17 +30,20 @@ export async function listChats({ db, rules, now }: ChatContext, writer: Writer)
   };
 }
 
+/** What the cards of a list depend on. */
+type ListContext = ContactRules & Pick<ChatContext, 'db'>;
+
 /** The newest conversations with unread messages, as the list shows them. */
 export async function unreadChats(
-  db: Db,
+  context: ListContext,
   userId: string,
-  { limit, now }: { limit: number; now: Date },
+  limit: number,
 ): Promise<ChatListItem[]> {
-  return listItems({ db, now }, userId, await lists.listSides(db, userId, { unread: true, limit }));
+  return listItems(context, userId, await lists.listSides(context.db, userId, { unread: true, limit }));
 }
 
 async function listItems(
-  { db, now }: Pick<ChatContext, 'db' | 'now'>,
+  { db, settings, now }: ListContext,
   userId: string,
   sides: readonly lists.ListedSide[],
 ): Promise<ChatListItem[]> {
@@ -47,7 +51,7 @@ async function listItems(
     db,
     userId,
     sides.map((side) => side.other_id),
-    now,
+    { now, settings },
   );
   return sides.flatMap((side): ChatListItem[] => {
     const profile = cards.get(side.other_id);
@@ -79,13 +83,13 @@ export async function openChat(
   writer: Writer,
   address: ChatAddress,
 ): Promise<ChatResponse> {
-  const { db, rules, now } = context;
+  const { db, rules } = context;
   const { member, side } = await resolve(db, writer.userId, address);
   if (!side) {
     if (member.self || !isReachable(member, rules)) throw problem('not_found');
     if (member.blockedViewer) throw blockedBy(member);
   }
-  const profile = (await contactCards(db, writer.userId, [member.id], now)).get(member.id);
+  const profile = (await contactCards(db, writer.userId, [member.id], context)).get(member.id);
   if (!profile) throw problem('not_found');
   const page = side
     ? await historyOf(context, writer, side, address.before)

@@ -8,7 +8,7 @@ export async function blockRoutes(app: App): Promise<void> {
   const { db } = app.services;
 
   handle(app, READ_BLOCKED_MEMBERS, async ({ context }) => ({
-    items: await blockedMembers(db, context.member.userId, context.now),
+    items: await blockedMembers(app.services, context.member.userId, context.now),
   }));
 
   handle(app, BLOCK, ({ context, body }) =>

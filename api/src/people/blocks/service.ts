@@ -36,8 +36,12 @@ export async function unblock(db: Db, viewerId: string, memberId: string): Promi
 }
 
 /** Cards of the members the viewer has blocked, newest first. */
-export async function blockedMembers(db: Db, viewerId: string, now: Date): Promise<ContactCard[]> {
+export async function blockedMembers(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  viewerId: string,
+  now: Date,
+): Promise<ContactCard[]> {
   const ids = await blockedIds(db, viewerId);
-  const cards = await contactCards(db, viewerId, ids, now);
+  const cards = await contactCards(db, viewerId, ids, { now, settings });
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

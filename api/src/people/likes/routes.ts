@@ -26,5 +26,7 @@ export async function likeRoutes(app: App): Promise<void> {
     markLikeSeen(db, context.member.userId, body, context.now),
   );
 
-  handle(app, READ_UNSEEN_MATCH, ({ context }) => unseenMatch(db, context.member.userId, context.now));
+  handle(app, READ_UNSEEN_MATCH, ({ context }) =>
+    unseenMatch(app.services, context.member.userId, context.now),
+  );
 }

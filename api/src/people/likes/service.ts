@@ -25,7 +25,7 @@ import * as repository from './repository.ts';
 import { likeRules } from './rules.ts';
 
 /** Services that likes use. */
-export interface LikeContext extends Pick<Services, 'db' | 'live' | 'unitOfWork'> {
+export interface LikeContext extends Pick<Services, 'db' | 'live' | 'unitOfWork' | 'settings'> {
   notify: Notify;
   rules: LikeRules;
   now: Date;
@@ -48,6 +48,7 @@ export function likeContext(
     db,
     live,
     unitOfWork,
+    settings,
     notify: createNotify(jobs),
     rules: likeRules(settings, domain),
     now,
@@ -206,9 +207,13 @@ export async function markLikeSeen(
 }
 
 /** The newest match the viewer has not seen, for the match modal; never makes one (spec §7 auto-like.php). */
-export async function unseenMatch(db: Db, viewerId: string, now: Date): Promise<AutoLikeResponse> {
+export async function unseenMatch(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  viewerId: string,
+  now: Date,
+): Promise<AutoLikeResponse> {
   const id = await repository.newestUnseenMatch(db, viewerId);
-  const rules = { now, showsInterests: false };
+  const rules = { now, settings, showsInterests: false };
   const card = id === null ? undefined : (await cardsById(db, viewerId, [id], rules)).get(id);
   return {
     profile: card

@@ -8,6 +8,7 @@ import { blockedIds, listable, readBlocked } from '#src/people/visibility/face.t
 export interface CardRow {
   id: string;
   name: string;
+  domain: string;
   paidUser: boolean;
   fictional: boolean;
   invisible: boolean;
@@ -50,7 +51,7 @@ function cards(value: Value, further: RawBuilder<unknown>): RawBuilder<unknown> 
   const viewer = value('viewer');
   const own = sql`(select own.interests from profiles own where own.user_id = ${viewer})`;
   // Lists that share nothing, which most do, are not split.
-  return sql`u.id, u.name, u.paid_user as "paidUser", u.fictional, u.invisible,
+  return sql`u.id, u.name, u.domain, u.paid_user as "paidUser", u.fictional, u.invisible,
     extract(year from age((${value('days')}::jsonb ->> p.country)::date, p.date_of_birth))::int as age, p.country, p.region, p.city,
     p.last_active as "lastActive", p.photo_count as "photoCount",
     exists (select from likes l where l.from_user = ${viewer} and l.to_user = u.id) as liked,

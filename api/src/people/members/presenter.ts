@@ -4,7 +4,8 @@ import type {
   LAST_ACTIVE_BUCKETS,
 } from '@rendezvous/contract/resources/members/schemas';
 import { DAY, MINUTE } from '#src/platform/lib/clock.ts';
-import { imageOf } from '#src/people/photos/face.ts';
+import type { SettingsService } from '#src/platform/settings/face.ts';
+import { imageOf, photoLimit } from '#src/people/photos/face.ts';
 import { cardDetail, type MemberFacts } from '#src/people/visibility/face.ts';
 import type { CardRow } from './card-repository.ts';
 
@@ -34,14 +35,20 @@ function activityOf(
   return { online: bucket === 'online', last_active_bucket: bucket };
 }
 
-/** The moment a card is made for, and whether the site shows interests (setting `visible_profile_fields`). */
-export interface CardRules {
+/** The moment a contact's card is made for, and the settings of every site: they limit the photos of its members. */
+export interface ContactRules {
   now: Date;
+  settings: Pick<SettingsService, 'value'>;
+}
+
+/** The same, and whether the site shows interests (setting `visible_profile_fields`). */
+export interface CardRules extends ContactRules {
   showsInterests: boolean;
 }
 
-/** A member as lists show them. Where the site hides interests, none are in common. */
-export function presentCard(row: CardRow, { now, showsInterests }: CardRules): MemberCard {
+/** A member as lists show them, with the number of photos that others may see. Where the site hides interests, none are in common. */
+export function presentCard(row: CardRow, { now, settings, showsInterests }: CardRules): MemberCard {
+  const limit = photoLimit({ settings }, { domain: row.domain, paid_user: row.paidUser });
   return {
     id: row.id,
     name: row.name,
@@ -53,7 +60,7 @@ export function presentCard(row: CardRow, { now, showsInterests }: CardRules): M
     premium: row.paidUser,
     fictional: row.fictional,
     ...activityOf(row, now),
-    photo_count: row.photoCount,
+    photo_count: Math.min(row.photoCount, limit),
     liked: row.liked,
     new_member: !row.fictional && now.getTime() - row.joined.getTime() < NEW_FOR,
     interests_in_common: showsInterests ? row.interestsInCommon : 0,
@@ -61,9 +68,13 @@ export function presentCard(row: CardRow, { now, showsInterests }: CardRules): M
 }
 
 /** A contact's card, as much of it as the visibility policy shows, without interests in common. An empty name says "deleted member". */
-export function presentContact(row: CardRow | undefined, facts: MemberFacts, now: Date): ContactCard {
+export function presentContact(
+  row: CardRow | undefined,
+  facts: MemberFacts,
+  rules: ContactRules,
+): ContactCard {
   const detail = cardDetail(facts);
-  if (detail === 'full' && row) return presentCard(row, { now, showsInterests: false });
+  if (detail === 'full' && row) return presentCard(row, { ...rules, showsInterests: false });
   return {
     id: facts.id,
     name: detail === 'none' ? '' : facts.name,

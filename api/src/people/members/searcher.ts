@@ -43,6 +43,7 @@ export function searcherOf(context: RequestContext): Searcher {
   return {
     viewerId: viewer?.userId ?? null,
     now,
+    settings: context.settingsOfSites,
     loggedOutSearch: visitorSearch(context),
     minAge: settings.value('min_age'),
     showsInterests: settings.value('visible_profile_fields').includes('interests'),

@@ -13,7 +13,7 @@ import { factsById } from '#src/people/visibility/face.ts';
 import { readCards, type CardRow, type CardView } from './card-repository.ts';
 import { pageOf, readCursor } from '#src/platform/lib/cursor.ts';
 import { filterOf, widerFilters, type MemberFilter } from './filter.ts';
-import { presentCard, presentContact, type CardRules } from './presenter.ts';
+import { presentCard, presentContact, type CardRules, type ContactRules } from './presenter.ts';
 import type { Searcher, SearchLimits } from './searcher.ts';
 import { findMembers } from './search-repository.ts';
 import { findPage, type PageSearch, type SearchMemory } from './search-strategies.ts';
@@ -175,13 +175,13 @@ export async function contactCards(
   tx: Tx,
   viewerId: string,
   ids: readonly string[],
-  now: Date,
+  rules: ContactRules,
 ): Promise<Map<string, ContactCard>> {
   const facts = await factsById(tx, viewerId, ids);
-  const rows = await cardRows(tx, viewerId, [...facts.keys()], now);
+  const rows = await cardRows(tx, viewerId, [...facts.keys()], rules.now);
   const cards = new Map<string, ContactCard>();
   for (const [id, between] of facts) {
-    cards.set(id, presentContact(rows.get(id), between, now));
+    cards.set(id, presentContact(rows.get(id), between, rules));
   }
   return cards;
 }

@@ -13,7 +13,7 @@ type PhotoFacts = Pick<PhotosTable, 'id' | 'visibility' | 'status'>;
 
 /** How many photos a member may have (spec §9 Photos): settings `free_photos` and `premium_photos` of the member's own site. */
 export function photoLimit(
-  { settings }: Pick<Services, 'settings'>,
+  { settings }: { settings: Pick<Services['settings'], 'value'> },
   { domain, paid_user: paid }: { domain: string; paid_user: boolean },
 ): number {
   return settings.value(domain, paid ? 'premium_photos' : 'free_photos');

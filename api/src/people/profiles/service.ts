@@ -39,7 +39,7 @@ function presentMember(
     fictional,
     online,
     last_active_bucket,
-    photo_count,
+    photo_count: _photoCount,
     ...card
   } = presentCard(row, searcher);
   const { status, gender, seeking, interests, about_me } = details;
@@ -59,7 +59,7 @@ function presentMember(
     fictional,
     online,
     last_active_bucket,
-    photo_count: Math.min(photo_count, photos.length),
+    photo_count: Math.min(row.photoCount, photos.length),
     locked_photo_count: photos.filter((photo) => photo.locked).length,
   };
 }

@@ -93,6 +93,7 @@ export async function suggestAtSignup(
   const searcher: Searcher = {
     viewerId: userId,
     now: clock.now(),
+    settings,
     loggedOutSearch: 'all',
     minAge: settings.value(user.domain, 'min_age'),
     showsInterests: settings.value(user.domain, 'visible_profile_fields').includes('interests'),

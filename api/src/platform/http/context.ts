@@ -8,7 +8,7 @@ import type { Clock } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Live } from '#src/platform/ports/live.ts';
 import type { Viewer } from '#src/platform/ports/sessions.ts';
-import type { DomainSettings, SettingsAudience } from '#src/platform/settings/face.ts';
+import type { DomainSettings, SettingsAudience, SettingsService } from '#src/platform/settings/face.ts';
 import type { App } from '#src/platform/types.ts';
 import { addressCountry, spokenLocale } from './audience.ts';
 import { COUNTRY_COOKIE } from './choices.ts';
@@ -21,6 +21,8 @@ export class RequestContext {
   viewerUnknown = false;
   /** Settings of the request's domain. */
   readonly settings: DomainSettings;
+  /** Settings of each domain, for members of other sites. */
+  readonly settingsOfSites: Pick<SettingsService, 'value'>;
   readonly clock: Clock;
   readonly live: Live;
   readonly #request: FastifyRequest;
@@ -28,6 +30,7 @@ export class RequestContext {
   constructor(request: FastifyRequest) {
     const { settings, clock, live } = request.server.services;
     this.settings = settings.ofHost(request.host);
+    this.settingsOfSites = settings;
     this.clock = clock;
     this.live = live;
     this.#request = request;

@@ -163,7 +163,7 @@ async function waitingFor(
     new_likes: newLikes,
     likers: inOrder(likers, await cardsById(db, userId, likers, rules)),
     unread,
-    unread_chats: unread === 0 ? [] : await unreadChats(db, userId, { limit: NEWEST, now: rules.now }),
+    unread_chats: unread === 0 ? [] : await unreadChats({ db, ...rules }, userId, NEWEST),
   };
 }
 
