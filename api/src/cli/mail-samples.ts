@@ -35,6 +35,7 @@ const STATED: Readonly<Record<Measure, Omit<Parameters<typeof measureLetter>[1],
   profile_approve: ENDED,
   profile_send_back: { told: 'contact', facts: '', rule: 'contact', source: 'automatic' },
   photo_remove: { told: 'not_you', facts: '', rule: 'photos', source: 'own_look' },
+  photo_restore: ENDED,
 };
 
 const textsOf = (kind: keyof typeof TEXTS): MailingTexts =>

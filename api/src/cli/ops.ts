@@ -2,9 +2,9 @@ import { userInfo } from 'node:os';
 import { MEASURE_RULES, MEASURE_SOURCES } from '@rendezvous/contract/operators/values';
 import { PHOTO_REJECT_REASONS } from '@rendezvous/contract/resources/photos/values';
 import { buildApp } from '#src/app.ts';
-import { rejectPhoto, restoreMember, suspendMember } from '#src/operations/moderation/face.ts';
+import { approvePhoto, rejectPhoto, restoreMember, suspendMember } from '#src/operations/moderation/face.ts';
 import { readAudit } from '#src/identity/operators/face.ts';
-import { listPendingPhotos, reviewPhoto } from '#src/people/photos/face.ts';
+import { listPendingPhotos } from '#src/people/photos/face.ts';
 import { memberNamed, showMember } from '#src/operations/members/face.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
 import { MAILING_COMMANDS, MAILING_USAGE } from './ops-mailings.ts';
@@ -74,7 +74,7 @@ const COMMANDS: Record<string, Command> = {
     );
   },
   async 'photo approve'(services, operator, [id]) {
-    await reviewPhoto(services, operator, required(id), 'active');
+    await approvePhoto(services, operator, required(id));
   },
   'photo reject': (services, operator, [id, word = 'other']) =>
     rejectPhoto(services, operator, required(id), { told: oneOf(PHOTO_REJECT_REASONS, word) }),

@@ -30,7 +30,16 @@ const STATED: MeasureStatement = {
 };
 const versionOf = async (id: string) =>
   (await admin.call(OPS_LIST_PROFILES)).body.items.find(({ member }) => member.id === id)!.version;
+const judgePhoto = (
+  photo: string,
+  judged: { decision: 'approve' } | { decision: 'reject'; reason: 'not_you' },
+) => admin.call(OPS_REVIEW_PHOTO, { photo, ...judged });
 const photoOf = async (id: string) => (await addPicture(t.services, id, madePicture(), 'public')).id;
+
+const findPhotosOf = async (member: string) =>
+  (await t.services.db.selectFrom('photos').select('id').where('user_id', '=', member).execute()).map(
+    ({ id }) => id,
+  );
 
 type TestMember = Awaited<ReturnType<TestApp['member']>>;
 
@@ -89,13 +98,18 @@ const CASES: Record<Measure, Case> = {
     }),
   },
   photo_remove: {
-    act: async ({ user }) =>
-      admin.call(OPS_REVIEW_PHOTO, { photo: await photoOf(user.id), decision: 'reject', reason: 'not_you' }),
+    act: async ({ user }) => judgePhoto(await photoOf(user.id), { decision: 'reject', reason: 'not_you' }),
     kind: 'photo-removed',
     says: (language) => ({
       ...stated({ facts: '', rule: 'photos', source: 'own_look' })(language),
       facts: serverText(language, 'measure.because.photo.not_you'),
     }),
+  },
+  photo_restore: {
+    before: async ({ user }) => judgePhoto(await photoOf(user.id), { decision: 'reject', reason: 'not_you' }),
+    act: async ({ user }) => judgePhoto((await findPhotosOf(user.id))[0]!, { decision: 'approve' }),
+    kind: 'photo-restored',
+    says: null,
   },
 };
 
@@ -119,6 +133,15 @@ for (const [index, [measure, { before, act, kind, says }]] of Object.entries(CAS
     assert.equal(mail!.text.includes(APPEAL_PATH), says !== null);
     for (const said of Object.values(says?.(language) ?? {})) assert.ok(mail!.text.includes(said), said);
   });
+
+test('the first approval of a photo, and a second one of a photo in sight, send no mail', async () => {
+  const { user } = await t.member();
+  const photo = await photoOf(user.id);
+  const earlier = (await mailsTo(user.email)).length;
+  for (let again = 0; again < 2; again += 1)
+    assert.equal((await judgePhoto(photo, { decision: 'approve' })).status, 204);
+  assert.equal((await mailsTo(user.email)).length, earlier);
+});
 
 test('a measure by a report needs a rule, and its mail says that it came from a report and not from whom', async () => {
   for (const decision of ['suspended', 'profile_held', 'photo_rejected'] as const) {

@@ -18,6 +18,7 @@ const MAILS: Readonly<Record<Measure, readonly [kind: string, path: string]>> = 
   profile_approve: ['profile-shown', pathTo('profile')],
   profile_send_back: ['profile-returned', pathTo('profile')],
   photo_remove: ['photo-removed', pathTo('profile')],
+  photo_restore: ['photo-restored', pathTo('profile')],
 };
 
 type Stated = Pick<MemberMeasuresTable, 'kind' | 'told' | 'rule' | 'source'> & { facts: string };

@@ -26,8 +26,26 @@ export async function rejectPhoto(
   const { unitOfWork, clock, jobs } = services;
   await unitOfWork(async (tx, afterCommit) => {
     const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
-    const userId = await reviewPhoto(within, operator, photoId, 'rejected', told);
+    const { userId } = await reviewPhoto(within, operator, photoId, 'rejected', told);
     const at = clock.now();
     await writeMeasure(tx, jobs, { kind: 'photo_remove', userId, operator, at, told, ...statement });
+  });
+}
+
+/**
+ * Approves a photo. One that was rejected is visible again, and its member is mailed so.
+ * @throws problem `not_found`
+ */
+export async function approvePhoto(
+  services: PhotoServices,
+  operator: string,
+  photoId: string,
+): Promise<void> {
+  const { unitOfWork, clock, jobs } = services;
+  await unitOfWork(async (tx, afterCommit) => {
+    const within = { ...services, unitOfWork: inside({ tx, afterCommit }) };
+    const { userId, before } = await reviewPhoto(within, operator, photoId, 'active');
+    if (before === 'rejected')
+      await writeMeasure(tx, jobs, { kind: 'photo_restore', userId, operator, at: clock.now() });
   });
 }

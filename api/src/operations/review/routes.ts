@@ -3,8 +3,8 @@ import {
   OPS_LIST_PROFILES,
   OPS_REVIEW_PHOTO,
 } from '@rendezvous/contract/operators/review/endpoints';
-import { rejectPhoto } from '#src/operations/moderation/face.ts';
-import { reviewedFile, reviewPhoto } from '#src/people/photos/face.ts';
+import { approvePhoto, rejectPhoto } from '#src/operations/moderation/face.ts';
+import { reviewedFile } from '#src/people/photos/face.ts';
 import { operatorOf } from '#src/platform/http/access.ts';
 import { handle } from '#src/platform/http/handle.ts';
 import { PICTURE_LIMIT, sendPicture, SIGNED_PARAMS } from '#src/platform/http/pictures.ts';
@@ -27,7 +27,7 @@ export async function reviewRoutes(app: App): Promise<void> {
     if (decision === 'approve' && reason) throw fieldProblem('reason', 'not_allowed');
     const { name } = operatorOf(request);
     if (reason) await rejectPhoto(services, name, photo, { told: reason });
-    else await reviewPhoto(services, name, photo, 'active');
+    else await approvePhoto(services, name, photo);
   });
 
   handle(app, OPS_LIST_PROFILES, (request) =>

@@ -8,11 +8,12 @@ import type { Services } from '#src/platform/services.ts';
 import { openPhotoLink, signPhotoLinks } from './links.ts';
 import * as photos from './repository.ts';
 import { announceProfile, settleMain, type PhotoServices } from './settle.ts';
+import type { PhotosTable } from './tables.ts';
 
 /**
  * Approves or rejects a photo; written down with the operator's name, in the same transaction.
  * @param reason the reason of a rejection for the owner
- * @returns the owner's id
+ * @returns the owner, and the state before
  * @throws problem `not_found`
  */
 export async function reviewPhoto(
@@ -21,7 +22,7 @@ export async function reviewPhoto(
   photoId: string,
   status: 'active' | 'rejected',
   reason: PhotoRejectReason = 'other',
-): Promise<string> {
+): Promise<{ userId: string; before: PhotosTable['status'] }> {
   return services.unitOfWork(async (tx, afterCommit) => {
     const [photo] = await photos.findPhotos(tx, [photoId]);
     if (!photo) throw problem('not_found');
@@ -37,7 +38,7 @@ export async function reviewPhoto(
       detail: { member: photo.user_id, ...(shownReason && { reason: shownReason }) },
     });
     afterCommit(() => announceProfile(services, photo.user_id));
-    return photo.user_id;
+    return { userId: photo.user_id, before: photo.status };
   });
 }
 

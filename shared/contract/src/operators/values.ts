@@ -75,6 +75,7 @@ export const MEASURES = [
   'profile_approve',
   'profile_send_back',
   'photo_remove',
+  'photo_restore',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -27,6 +27,10 @@ export function MeasureList({ measures }: { measures: readonly OpsMeasure[] }) {
       defaultMessage: 'Profile approved',
     }),
     photo_remove: intl.formatMessage({ id: 'members.measure.photo', defaultMessage: 'Photo removed' }),
+    photo_restore: intl.formatMessage({
+      id: 'members.measure.photo_restore',
+      defaultMessage: 'Photo restored',
+    }),
     profile_send_back: intl.formatMessage({
       id: 'members.measure.back',
       defaultMessage: 'Profile sent back',
