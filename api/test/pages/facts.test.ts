@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { DEFAULT_COMPANY } from '@rendezvous/contract/settings/company-info';
+import { NO_SUPPLIERS } from '@rendezvous/contract/settings/suppliers';
 import { LOCALE_CODES, type Locale } from '@rendezvous/contract/kernel/locales';
 import { PAGE_SLUGS } from '@rendezvous/contract/kernel/page-slugs';
 import { plain, textsOf } from '#src/pages/content/shape.ts';
@@ -149,6 +150,27 @@ test('what the law of a country asks of a company is a fact, and a German compan
   await t.set('company', { ...company, ...facts, country: 'DE', mediator: 'Stelle, Kehl' });
   assert.doesNotMatch(await words('imprint'), /take no part/);
   await t.set('company', company);
+});
+
+test('the privacy page lists the companies that receive data by what they do; without any it says that we name them on request', async () => {
+  const [asked, term] = ['We tell you who they are at present when you ask.', /^(Servers|SMS)$/m];
+  const before = await words('privacy');
+  assert.ok(before.includes(asked));
+  assert.doesNotMatch(before, term);
+  await t.set('suppliers', {
+    servers: 'Rechenhaus, Germany',
+    mail: 'Briefbote, Ireland',
+    text_messages: '',
+    payments: 'Kassenwart, Netherlands',
+  });
+  for (const locale of LOCALE_CODES) {
+    const after = textsOf(await page('privacy', locale)).join('\n');
+    for (const company of ['Rechenhaus', 'Briefbote', 'Kassenwart'])
+      assert.ok(after.includes(company), `${company} in ${locale}`);
+  }
+  const after = await words('privacy');
+  assert.ok(!after.includes(asked) && !/^SMS$/m.test(after));
+  await t.set('suppliers', NO_SUPPLIERS);
 });
 
 test('what a page says about fictional profiles follows the settings', async () => {

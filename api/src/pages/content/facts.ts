@@ -90,7 +90,7 @@ export function pageNumbers({ read, locale }: Omit<PageContext, 'domain'>): Reco
 
 /** All facts a page may name in braces, as they read in its language (spec §3 Company info, §9). */
 export function pageFacts({ domain, locale, read }: PageContext): Record<PageFact, string> {
-  const company = read('company');
+  const [company, suppliers] = [read('company'), read('suppliers')];
   const { iso } = LOCALES.find(({ code }) => code === locale)!;
   const country = countryName(company.country, iso);
   const start = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
@@ -109,6 +109,10 @@ export function pageFacts({ domain, locale, read }: PageContext): Record<PageFac
       termsDate(company.added),
     ),
     ...companyFacts(company, locale, country),
+    'suppliers.servers': suppliers.servers,
+    'suppliers.mail': suppliers.mail,
+    'suppliers.text_messages': suppliers.text_messages,
+    'suppliers.payments': suppliers.payments,
     fictional_singular: singular,
     fictional_plural: plural,
     'fictional_singular.start': start(singular),
@@ -140,6 +144,7 @@ export function pageConditions(
     demonstration: read('demonstration'),
     mediator: Boolean(read('company').mediator),
     privacy_officer: Boolean(read('company').privacy_officer),
+    suppliers: Object.values(read('suppliers')).some(Boolean),
     // German law has a company say so (§36 VSBG).
     mediation_refused: read('company').country === 'DE' && !read('company').mediator,
     visitors_see_none: visitors === 'none',

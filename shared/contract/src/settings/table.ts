@@ -18,6 +18,7 @@ import {
   text,
   texts,
 } from './definition.ts';
+import { NO_SUPPLIERS, Suppliers } from './suppliers.ts';
 import {
   DESCRIPTION,
   FICTIONAL_PLURAL,
@@ -58,6 +59,7 @@ export const SETTINGS = {
   support_email: email('help@rendezvous.example', { public: true }),
   support_phone: text('', { public: true }, '^(?:\\+?[0-9][0-9 ()/.-]{4,30})?$'),
   company: define(CompanyInfo, DEFAULT_COMPANY, { public: true }),
+  suppliers: define(Suppliers, NO_SUPPLIERS),
   visible_profile_fields: define(Type.Array(OneOf(VISIBLE_PROFILE_FIELDS)), [...VISIBLE_PROFILE_FIELDS], {
     public: true,
   }),
