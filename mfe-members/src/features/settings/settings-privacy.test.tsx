@@ -75,6 +75,11 @@ test('a consent to an earlier text is asked for again, and what it was given to 
   const consent = within(await part('Your consent'));
   expect(await consent.findByText(/^You agreed to an earlier text/)).toBeInTheDocument();
   expect(consent.getByText(/text of 23 November 2026/)).toBeInTheDocument();
+  const [former, next] = ['What you agreed to', 'The new text'].map(
+    (name) => consent.getByRole('heading', { name }).parentElement!,
+  );
+  expect(former).toHaveTextContent(/gender, whom I’m looking for and what I write are shown/);
+  expect(next).toHaveTextContent(/my sexuality and interests/);
   expect(consent.getByRole('button', { name: 'Withdraw consent' })).toBeInTheDocument();
   await user.click(consent.getByRole('button', { name: 'Agree to this text' }));
   await waitFor(() => expect(frame.toasts.at(-1)?.text).toMatch(/you agree to the new text/));
@@ -83,7 +88,18 @@ test('a consent to an earlier text is asked for again, and what it was given to 
     version: PROFILE_CONSENT,
   });
   expect(consent.queryByText(/^You agreed to an earlier text/)).toBeNull();
+  expect(consent.queryByRole('heading', { name: 'What you agreed to' })).toBeNull();
 });
+
+test.each(PROFILE_CONSENTS.slice(0, -1))(
+  'the earlier text %s of the consent is beside the new one',
+  async (version) => {
+    await serve({ 'GET /api/consents.php': () => ({ body: { items: [{ ...given, version }] } }) });
+    await open();
+    const consent = within(await part('Your consent'));
+    expect(await consent.findByRole('heading', { name: 'What you agreed to' })).toBeInTheDocument();
+  },
+);
 
 test('[3.028] the consent shows its text, version and time; its withdrawal says first what it does', async () => {
   await serve({

@@ -16,6 +16,7 @@ import {
   useConsents,
   withdrawProfileConsent,
 } from '#src/features/settings/api/consents.ts';
+import { ConsentChange } from './consent-change.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { ListFailed, ListWaiting } from '#src/features/settings/components/list-state.tsx';
 import { Part } from '#src/features/settings/components/part.tsx';
@@ -106,7 +107,13 @@ function Consent({ latest, onChanged }: Props) {
           </Alert>
         </Hidden>
       )}
-      <ConsentText latest={latest} />
+      {isOutdated ? (
+        <ConsentChange from={latest.version}>
+          <ConsentText latest={latest} />
+        </ConsentChange>
+      ) : (
+        <ConsentText latest={latest} />
+      )}
       {isOutdated && (
         <Renewal>
           <Button loading={giving.busy} onClick={() => void giving.run()}>
