@@ -11,6 +11,9 @@ interface Sent {
   body: string | undefined;
 }
 
+let online = true;
+afterEach(() => (online = true));
+
 /** A server that gives the listed answers in turn, the last one for ever; `'down'` is no answer at all. */
 function clientOf(...answers: (Response | 'down')[]): { client: ApiClient; sent: Sent[]; slept: number[] } {
   const sent: Sent[] = [];
@@ -30,6 +33,7 @@ function clientOf(...answers: (Response | 'down')[]): { client: ApiClient; sent:
     sleep: async (ms) => void slept.push(ms),
     random: () => 0.5,
     now: () => Date.parse('2026-01-01T00:00:00Z'),
+    online: () => online,
   };
   return { client: createClient(surroundings), sent, slept };
 }
@@ -62,6 +66,16 @@ test('the page of a captive portal is no answer: a read is tried again, a write 
     code: 'unavailable',
   });
   const keyed = clientOf(portal(), ok({}));
+  await keyed.client.call(LIKE, { member: 'm1' }, { idempotencyKey: 'k1' });
+  expect(keyed.sent).toHaveLength(2);
+});
+
+test('without a network a read is refused at once, and a write with a key is tried again', async () => {
+  online = false;
+  const reading = clientOf('down');
+  await expect(reading.client.read('/api/user.php')).rejects.toMatchObject({ status: 0 });
+  expect(reading.sent).toHaveLength(1);
+  const keyed = clientOf('down', ok({}));
   await keyed.client.call(LIKE, { member: 'm1' }, { idempotencyKey: 'k1' });
   expect(keyed.sent).toHaveLength(2);
 });
@@ -194,6 +208,7 @@ test('running and new reads end while reads are paused, writes go on, and afterw
     sleep: async () => undefined,
     random: () => 0.5,
     now: () => 0,
+    online: () => true,
   });
   const underWay = client.read('/api/chats.php');
   const resume = client.pauseReads();

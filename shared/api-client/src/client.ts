@@ -36,6 +36,7 @@ export interface Surroundings {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   random(): number;
   now(): number;
+  online(): boolean;
 }
 
 /** A call as its refusal names it. */
@@ -86,10 +87,11 @@ const browser: Surroundings = {
     }),
   random: Math.random,
   now: Date.now,
+  online: () => navigator.onLine,
 };
 
 /** Makes a client; the product uses the one `api` below. */
-export function createClient({ fetch: send, sleep, random, now }: Surroundings = browser): ApiClient {
+export function createClient({ fetch: send, sleep, random, now, online }: Surroundings = browser): ApiClient {
   const listeners = new Set<(askedAt: number) => void>();
   let reads = new AbortController();
 
@@ -141,6 +143,7 @@ export function createClient({ fetch: send, sleep, random, now }: Surroundings =
         status: answer.status,
         problem,
         retryAfter: answer.retryAfter,
+        online: online(),
       };
       const delay = retryDelay(failed, tries, random, now());
       if (delay === null) refuse(made, answer.status, answer.body);

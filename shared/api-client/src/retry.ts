@@ -15,6 +15,8 @@ export interface FailedTry {
   status: number;
   problem: Problem | null;
   retryAfter: string | null;
+  /** False while the browser knows that it has no network. */
+  online: boolean;
 }
 
 function isTransient({ status, problem }: FailedTry): boolean {
@@ -34,7 +36,8 @@ function retryAfterMs(header: string | null, now: number): number | null {
 
 /**
  * How long to wait before try number `tries + 1`, or null to stop. Reads, and writes that carry an idempotency key,
- * are tried again after network errors, 408, 429 and 5xx with exponentially growing, jittered delays.
+ * are tried again after network errors, 408, 429 and 5xx with exponentially growing, jittered delays. A read without a
+ * network is not: its screen says so, and reads again once there is one.
  */
 export function retryDelay(
   failed: FailedTry,
@@ -43,7 +46,7 @@ export function retryDelay(
   now: number,
 ): number | null {
   if (tries > RETRIES || !isTransient(failed)) return null;
-  if (failed.method !== 'GET' && !failed.idempotent) return null;
+  if (failed.method === 'GET' ? failed.status === 0 && !failed.online : !failed.idempotent) return null;
   const asked = retryAfterMs(failed.retryAfter, now);
   if (asked !== null) return asked > LONGEST_WAIT_MS ? null : asked;
   const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1));

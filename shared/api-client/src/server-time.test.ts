@@ -8,6 +8,7 @@ const ask = (date: string) =>
     sleep: async () => undefined,
     random: () => 0,
     now: Date.now,
+    online: () => true,
   }).read('/api/settings.php');
 
 test('the server’s time is the device’s until an answer carries one; an older answer does not set it back', async () => {

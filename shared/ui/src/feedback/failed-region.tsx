@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '#src/controls/button.tsx';
+import { useOnline } from '#src/hooks/use-online.ts';
 import { MissedHalves } from './missed-halves.tsx';
 
 const Panel = styled.section`
@@ -22,7 +23,10 @@ const Words = styled.p`
   color: ${theme.color.ink2};
 `;
 
-/** Region that failed to load: the message and a retry button. Has the height of the content it replaces. */
+/**
+ * Region that failed to load: the message and a retry button. Has the height of the content it replaces. Without a network it
+ * says so, and retries by itself once there is one.
+ */
 export function FailedRegion({
   title,
   children,
@@ -33,6 +37,15 @@ export function FailedRegion({
   onRetry: () => void;
 }) {
   const intl = useIntl();
+  const online = useOnline();
+  useRetryOnline(online, onRetry);
+  if (!online) {
+    title = intl.formatMessage({ id: 'ui.offline.title', defaultMessage: 'No connection' });
+    children = intl.formatMessage({
+      id: 'ui.offline.text',
+      defaultMessage: 'You’re offline. This loads as soon as you’re back online.',
+    });
+  }
   return (
     <Panel role="alert">
       <MissedHalves />
@@ -49,4 +62,14 @@ export function FailedRegion({
       </Button>
     </Panel>
   );
+}
+
+/** Retries when the network comes back. */
+function useRetryOnline(online: boolean, onRetry: () => void): void {
+  const before = useRef(online);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (online && !before.current) retry();
+    before.current = online;
+  }, [online]);
 }
