@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { CHANGE_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import type { SwipeAction } from '@rendezvous/contract/resources/swipes/schemas';
+import { DECK_ABOUT } from '@rendezvous/contract/resources/swipes/values';
 import { SWIPE, READ_DECK } from '@rendezvous/contract/resources/swipes/endpoints';
 import { LIKE, READ_LIKES } from '@rendezvous/contract/resources/likes/endpoints';
 import { BLOCK } from '@rendezvous/contract/resources/blocks/endpoints';
-import type { QueryOf } from '@rendezvous/contract/kernel/call';
+import { serverText } from '#src/platform/lib/server-text.ts';
+import type { BodyOf, QueryOf } from '@rendezvous/contract/kernel/call';
 import { createTestApp, type TestClient } from '../harness.ts';
 import type { UserTraits } from '../support/factories.ts';
 
@@ -50,7 +53,30 @@ test('a card names shared interests first, and intimate ones never', async () =>
   const country = 'IE';
   const seeker = await t.member({ ...SEEKER, country, interests: ['wine', 'sushi'] });
   await t.makeUser({ ...FOUND, country, interests: ['lingerie', 'gym', 'beach', 'sushi', 'wine'] });
-  assert.deepEqual((await deck(seeker.client)).items[0]?.interests, ['sushi', 'wine', 'gym']);
+  const [card] = (await deck(seeker.client)).items;
+  assert.deepEqual([card?.interests, card?.interests_shared], [['sushi', 'wine', 'gym'], 2]);
+});
+
+test('a card says a half sentence in the language it was written in, else the first sentence about the member', async () => {
+  const country = 'IT';
+  const seeker = await t.member({ ...SEEKER, country });
+  const says = async (profile: BodyOf<typeof CHANGE_USER>['profile']) => {
+    const { client, user } = await t.member({ ...FOUND, country });
+    if (profile) await client.call(CHANGE_USER, { profile });
+    const { half, about } = (await deck(seeker.client)).items.find(({ id }) => id === user.id)!;
+    return { half, about };
+  };
+  const about_me = 'I mend bicycles. On Sundays I swim.';
+  assert.deepEqual(await says({ about_me }), { half: null, about: 'I mend bicycles.' });
+  assert.deepEqual(await says({}), { half: null, about: null });
+  const { about } = await says({ about_me: `${'long '.repeat(40)}. Then more.` });
+  assert.ok(about!.length <= DECK_ABOUT && about!.endsWith('long…'), about!);
+  const written = { prompt: 'dance', language: 'nl', text: 'mijn tante binnenkomt' } as const;
+  const spoken = await says({ about_me, half_prompts: [written] });
+  assert.deepEqual(spoken, {
+    half: { ...written, beginning: serverText('nl', 'half.dance') },
+    about: null,
+  });
 });
 
 test('[6.007] a free member swipes 25 times a day, passes included; the next swipe says when the day ends', async () => {

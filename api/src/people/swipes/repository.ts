@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { HalfPromptDraft } from '@rendezvous/contract/resources/half-prompts/schemas';
 import type { Interest } from '@rendezvous/contract/resources/profile/values';
 import type { Tx } from '#src/platform/db/database.ts';
 
@@ -45,9 +46,17 @@ export const notPassedSince = (viewerId: string, since: Date): RawBuilder<SqlBoo
   sql<SqlBool>`not exists (select from swipes s where s.user_id = ${viewerId} and s.member_id = p.user_id
     and s.action = 'pass' and s.swiped_at >= ${since})`;
 
-/** Interests of these members, and of the viewer. */
-export async function readInterests(tx: Tx, ids: readonly string[]): Promise<Map<string, Interest[]>> {
-  const { rows } = await sql<{ id: string; interests: Interest[] }>`
-    select user_id as id, interests from profiles where user_id = any(${[...ids]})`.execute(tx);
-  return new Map(rows.map(({ id, interests }) => [id, interests]));
+/** What a card of the deck says of a member. */
+export interface DeckWords {
+  interests: Interest[];
+  about_me: string;
+  half_prompts: HalfPromptDraft[];
+}
+
+/** Interests and words of these members, and of the viewer. */
+export async function readDeckWords(tx: Tx, ids: readonly string[]): Promise<Map<string, DeckWords>> {
+  const { rows } = await sql<DeckWords & { id: string }>`
+    select user_id as id, interests, about_me, half_prompts from profiles
+    where user_id = any(${[...ids]})`.execute(tx);
+  return new Map(rows.map(({ id, ...words }) => [id, words]));
 }

@@ -1,4 +1,3 @@
-import type { Interest } from '@rendezvous/contract/resources/profile/values';
 import type {
   DeckCard,
   DeckResponse,
@@ -24,12 +23,13 @@ import {
   type LikeContext,
   type Liker,
 } from '#src/people/likes/face.ts';
+import { presentHalfPrompts } from '#src/people/half-prompts/face.ts';
 import { cardsById } from '#src/people/members/face.ts';
 import { bestCandidates, wantedBy } from '#src/people/suggestions/face.ts';
 import { memberFacts } from '#src/people/visibility/face.ts';
 import type { Services } from '#src/platform/services.ts';
-import { deckInterests, passesSince, type SwipeRules } from './policy.ts';
-import { deleteSwipe, insertSwipe, notPassedSince, readInterests } from './repository.ts';
+import { deckAbout, deckInterests, passesSince, type SwipeRules } from './policy.ts';
+import { deleteSwipe, insertSwipe, notPassedSince, readDeckWords } from './repository.ts';
 
 const DECK_SIZE = 12;
 
@@ -88,13 +88,21 @@ async function deckCards(
 ): Promise<DeckCard[]> {
   const { db, showsInterests } = context;
   const cards = await cardsById(db, viewerId, ids, context);
-  const interests = showsInterests
-    ? await readInterests(db, [...ids, viewerId])
-    : new Map<string, Interest[]>();
-  const mine = interests.get(viewerId) ?? [];
+  const words = await readDeckWords(db, [...ids, viewerId]);
+  const interestsOf = (id: string) => (showsInterests ? words.get(id)?.interests : undefined) ?? [];
   return ids.flatMap((id) => {
     const card = cards.get(id);
-    return card ? [{ ...card, interests: deckInterests(interests.get(id) ?? [], mine) }] : [];
+    if (!card) return [];
+    const { half_prompts = [], about_me = '' } = words.get(id) ?? {};
+    const [half = null] = presentHalfPrompts(half_prompts.slice(0, 1));
+    return [
+      {
+        ...card,
+        ...deckInterests(interestsOf(id), interestsOf(viewerId)),
+        half,
+        about: half ? null : deckAbout(about_me),
+      },
+    ];
   });
 }
 

@@ -8,7 +8,9 @@ import type {
 import { createDeck, type DeckStore, type DeckWatcher } from './deck-store.ts';
 
 const AT = '2099-11-24T23:00:00.000Z';
-const cards = (...ids: string[]): DeckCard[] => ids.map((id) => ({ ...cardOf(id), interests: [] }));
+const SILENT = { interests_shared: 0, half: null, about: null };
+const cards = (...ids: string[]): DeckCard[] =>
+  ids.map((id) => ({ ...cardOf(id), interests: [], ...SILENT }));
 const counts = (remaining: number, likes: number) => ({
   remaining,
   likes_remaining: likes,

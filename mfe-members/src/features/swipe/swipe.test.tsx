@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
@@ -8,7 +8,8 @@ import { remote } from '#src/app/remote.tsx';
 const AT = '2099-11-20T23:00:00.000Z';
 let api: ApiDouble;
 const counts = { remaining: 18, likes_remaining: 3, reset_at: AT };
-const deck = (...ids: string[]) => ids.map((id) => ({ ...cardOf(id), interests: ['wine'] }));
+const SILENT = { interests_shared: 0, half: null, about: null };
+const deck = (...ids: string[]) => ids.map((id) => ({ ...cardOf(id), interests: ['wine'], ...SILENT }));
 
 // Without motion: what moves is looked at in a browser.
 beforeAll(() => {
@@ -39,6 +40,22 @@ test('[2.026] the swipe game shows one card, with its place and interests, and w
     'href',
     '/members/nadia',
   );
+});
+
+test('a card says a half sentence or a line about its member, and marks what both like', async () => {
+  const half = { prompt: 'dance', language: 'nl', beginning: 'Ik dans zodra', text: 'mijn tante binnenkomt' };
+  const [speaking, writing] = deck('nadia', 'bo');
+  const items = [
+    { ...speaking!, interests: ['wine', 'gym'], interests_shared: 1, half },
+    { ...writing!, about: 'I mend bicycles.' },
+  ];
+  const { user } = await open({ 'GET /api/swipe.php': () => ({ body: { items, ...counts } }) });
+  const first = (await top()).closest('article')!;
+  expect(within(first).getByText('Wine').tagName).toBe('B');
+  expect(within(first).getByText(/Gym/).tagName).toBe('P');
+  expect(within(first).getByText('Ik dans zodra mijn tante binnenkomt')).toHaveAttribute('lang', 'nl');
+  await user.click(screen.getByRole('button', { name: /^Pass/ }));
+  expect(await screen.findByText('I mend bicycles.')).toBeVisible();
 });
 
 test.each([

@@ -24,13 +24,11 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
   const { singular, icon } = useFictionalWords();
   const { id, name, age } = card;
   const photo = useDecoded();
-  const facts = [
-    place,
-    intl.formatList(
-      card.interests.map((interest) => interestLabel(intl, interest)),
-      { type: 'unit' },
-    ),
-  ];
+  const { interests, interests_shared, half, about } = card;
+  const named = interests.map((interest, index) => {
+    const label = interestLabel(intl, interest);
+    return index < interests_shared ? <b key={interest}>{label}</b> : label;
+  });
   return (
     <>
       <Picture>
@@ -58,7 +56,17 @@ export const DeckCard = memo(function DeckCard({ card }: { card: Card }) {
           <h2>
             {intl.formatMessage({ id: 'person.nameAge', defaultMessage: '{name}, {age}' }, { name, age })}
           </h2>
-          <p>{facts.filter(Boolean).join(' · ')}</p>
+          <p>
+            {place}
+            {place && named.length > 0 && ' · '}
+            {intl.formatList(named, { type: 'unit' })}
+          </p>
+          {half && (
+            <q lang={half.language} dir="auto">
+              {half.beginning} {half.text}
+            </q>
+          )}
+          {about && <q dir="auto">{about}</q>}
         </div>
         <IconLink
           to={pathTo('members-id', { id })}
@@ -116,5 +124,19 @@ const Foot = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
     color: ${theme.color.ink2};
+  }
+
+  b {
+    color: ${theme.color.ink};
+  }
+
+  q {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    margin-top: ${theme.space.s1};
+    overflow-wrap: anywhere;
+    quotes: none;
   }
 `;

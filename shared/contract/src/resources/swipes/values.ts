@@ -4,3 +4,6 @@ export type SwipeAction = (typeof SWIPE_ACTIONS)[number];
 
 /** Interests that a card of the deck names at most. */
 export const DECK_INTERESTS = 3;
+
+/** Characters of a member's own words on a card of the deck. */
+export const DECK_ABOUT = 120;
