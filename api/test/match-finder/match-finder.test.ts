@@ -41,6 +41,21 @@ test('[3.028] members who declared what is asked come first, those who left it o
   assert.deepEqual(ids(await find(client, asked)), [fits, half, open]);
 });
 
+test('a result names interests of both, intimate ones never, and none to a visitor', async () => {
+  const country = 'FR';
+  const { client } = await t.member({
+    gender: 'male',
+    seeking: 'female',
+    country,
+    interests: ['wine', 'lingerie', 'gym', 'sushi'],
+  });
+  await t.makeUser({ gender: 'female', country, interests: ['sushi', 'lingerie', 'beach', 'wine', 'gym'] });
+  const [found] = (await find(client, {})).items;
+  assert.deepEqual(found?.shared_interests, ['wine', 'gym']);
+  const [seen] = (await find(t.asVisitor(), { country })).items;
+  assert.deepEqual(seen?.shared_interests, []);
+});
+
 test('[3.028] the two ages meet at 35', async () => {
   const country = 'PL';
   const { client } = await t.member({ seeking: 'female', gender: 'male', country });

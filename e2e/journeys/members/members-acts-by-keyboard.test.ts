@@ -23,7 +23,7 @@ test('[2.026] by keyboard alone a member answers the match finder, goes back, st
   baseURL,
 }) => {
   await open(page, baseURL!, daan, '/match-finder');
-  const number = (of: number) => page.getByText(`Question ${of} of 3`);
+  const number = (of: number) => page.getByText(new RegExp(`^Question ${of} of 3`));
   const none = page.getByRole('button', { name: 'No preference' });
 
   await test.step('each question has the focus when it comes, the first one too', async () => {

@@ -17,7 +17,13 @@ function clientOf(answer: () => Response) {
     sent.push({ method: init!.method!, path: String(path), body: init!.body as string | undefined });
     return answer();
   };
-  const client = createClient({ fetch: fetchDouble, sleep: async () => {}, random: () => 0.5, now: () => 0, online: () => true });
+  const client = createClient({
+    fetch: fetchDouble,
+    sleep: async () => {},
+    random: () => 0.5,
+    now: () => 0,
+    online: () => true,
+  });
   return { client, sent };
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#src/people/members/face.ts';
 import { wantedBy } from '#src/people/suggestions/face.ts';
 import { bandsOf, readBandCursor, writeBandCursor } from './bands-repository.ts';
+import { sharedInterests } from './interests-repository.ts';
 
 const PAGE = 24;
 const AGES: Readonly<Record<string, Pick<MemberFilter, 'minAge' | 'maxAge'>>> = {
@@ -55,8 +56,13 @@ export async function findMatches(
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const goesOn = !limited && found.length > limit && last !== undefined;
+  const ids = shown.map(({ row }) => row.id);
+  const shared = viewerId === null || !asker.showsInterests ? null : await sharedInterests(tx, viewerId, ids);
   return {
-    items: shown.map(({ row }) => presentCard(row, asker)),
+    items: shown.map(({ row }) => ({
+      ...presentCard(row, asker),
+      shared_interests: shared?.get(row.id) ?? [],
+    })),
     next_cursor: goesOn
       ? writeBandCursor({ band: last.band, after: { at: last.row.position, id: last.row.id } })
       : null,

@@ -3,14 +3,18 @@ import { cardOf } from '@rendezvous/testing/members';
 import { renderRemote } from '@rendezvous/testing/render-remote';
 import { serveApi, type ApiDouble, type Handlers } from '@rendezvous/testing/server';
 import { settingsOf, userOf } from '@rendezvous/testing/settings';
+import type { FoundCard } from '@rendezvous/contract/resources/match-finder/schemas';
 import type { User } from '@rendezvous/contract/resources/accounts/schemas';
 import { remote } from '#src/app/remote.tsx';
 
 let api: ApiDouble;
 
+/** A result that shares nothing with the viewer. */
+const found = (id: string): FoundCard => ({ ...cardOf(id), shared_interests: [] });
+
 async function open(user: User | null, handlers: Handlers = {}) {
   api = await serveApi({
-    'POST /api/match-finder.php': () => ({ body: { items: [cardOf('nadia')], next_cursor: null } }),
+    'POST /api/match-finder.php': () => ({ body: { items: [found('nadia')], next_cursor: null } }),
     ...handlers,
   });
   return renderRemote(remote, { at: '/match-finder', ...(user && { user }) });
@@ -21,17 +25,54 @@ const nadia = () => screen.findByRole('link', { name: 'Nadia, 31' });
 test('[2.026] three questions are asked one after another, and members who fit follow', async () => {
   const { user } = await open(userOf({ id: 'u-three' }));
   await user.click(await screen.findByRole('radio', { name: '18–35' }));
-  expect(screen.getByText('Question 2 of 3')).toHaveFocus();
+  expect(screen.getByText(/^Question 2 of 3/)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'No preference' }));
   await user.click(screen.getByRole('radio', { name: 'Other' }));
   expect(await nadia()).toBeVisible();
   expect(asked()).toEqual([{ age: '18-35', background: 'other' }]);
 });
 
+test('a picture picks its answer, its halves level with each question, and only what may matter is asked softly', async () => {
+  const { user } = await open(userOf({ id: 'u-art' }));
+  await screen.findByText('Question 1 of 3');
+  const pictures = () => [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] > button')];
+  const offset = () => getComputedStyle(pictures()[1]!).transform;
+  const apart = [offset()];
+  await user.click(pictures()[0]!);
+  expect(await screen.findByText('Question 2 of 3 · Only if it matters to you')).toHaveFocus();
+  apart.push(offset());
+  await user.click(pictures()[1]!);
+  await screen.findByText('Question 3 of 3 · Only if it matters to you');
+  apart.push(offset());
+  expect(apart).toEqual(['translateY(26px)', 'translateY(13px)', 'translateY(5px)']);
+  await user.click(screen.getByRole('button', { name: 'No preference' }));
+  await nadia();
+  expect(asked()).toEqual([{ age: '18-35', appearance: 'sexy' }]);
+});
+
+test('each result says why it is there, and never what a member declared', async () => {
+  const member = userOf({ id: 'u-why' });
+  const { region } = cardOf('nadia');
+  const { user } = await open(
+    { ...member, profile: { ...member.profile, region } },
+    {
+      'POST /api/match-finder.php': () => ({
+        body: { items: [{ ...found('nadia'), shared_interests: ['wine'] }], next_cursor: null },
+      }),
+    },
+  );
+  await user.click(await screen.findByRole('radio', { name: '35+' }));
+  await user.click(await screen.findByRole('radio', { name: 'Sexy' }));
+  await user.click(await screen.findByRole('radio', { name: 'Other' }));
+  const card = (await nadia()).closest('article')!;
+  expect(card).toHaveTextContent('also into Wine · your region · your choice of age');
+  expect(card).not.toHaveTextContent(/sexy|other/i);
+});
+
 test('no answer is in the address or in the storage of the browser', async () => {
   const { user } = await open(userOf({ id: 'u-private' }));
   await user.click(await screen.findByRole('radio', { name: '35+' }));
-  await screen.findByText('Question 2 of 3');
+  await screen.findByText(/^Question 2 of 3/);
   expect(window.location.search + window.location.hash).toBe('');
   expect(Object.keys(localStorage).concat(Object.keys(sessionStorage)).join()).not.toMatch(/finder|35/);
 });
@@ -63,8 +104,8 @@ test('the last page of members removes its button and gives the focus to the fir
     'POST /api/match-finder.php': ({ body }) => ({
       body:
         'cursor' in (body as object)
-          ? { items: [cardOf('rosa')], next_cursor: null }
-          : { items: [cardOf('nadia')], next_cursor: 'next' },
+          ? { items: [found('rosa')], next_cursor: null }
+          : { items: [found('nadia')], next_cursor: 'next' },
     }),
   });
   expect(document.body).toHaveFocus();

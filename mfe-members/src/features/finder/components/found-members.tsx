@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MemberCard } from '@rendezvous/contract/resources/members/schemas';
+import type { FoundCard } from '@rendezvous/contract/resources/match-finder/schemas';
 import { useUser } from '@rendezvous/remote/react/hooks';
 import { useAct } from '@rendezvous/domain/forms/use-act';
 import { theme } from '@rendezvous/theme/theme';
@@ -15,8 +15,9 @@ import { SignUpOrLogIn } from '#src/lib/dialogs/sign-up-or-log-in.tsx';
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { GridSkeleton } from '#src/lib/members/grid-skeleton.tsx';
 import { MemberTile } from '#src/lib/members/member-tile.tsx';
-import type { Finder } from '../hooks/use-finder.ts';
+import type { Answers, Finder } from '../hooks/use-finder.ts';
 import { useFound } from '../hooks/use-found.ts';
+import { useReasons } from '../hooks/use-reasons.ts';
 
 /** Members that fit: those who declared what was asked, then those who left it open. The last answer brings the focus here. */
 export function FoundMembers({ finder }: { finder: Finder }) {
@@ -76,7 +77,11 @@ function Found({ finder }: { finder: Finder }) {
         </div>
         {again}
       </Head>
-      {results ? <Cards items={results.items} onMore={more} /> : <GridSkeleton count={8} />}
+      {results ? (
+        <Cards items={results.items} asked={finder.answers} onMore={more} />
+      ) : (
+        <GridSkeleton count={8} />
+      )}
       {!user && results && <SignUpOrLogIn />}
     </section>
   );
@@ -85,11 +90,14 @@ function Found({ finder }: { finder: Finder }) {
 /** The last page removes the button: the first of its members has the focus then. */
 function Cards({
   items,
+  asked,
   onMore,
 }: {
-  items: readonly MemberCard[];
+  items: readonly FoundCard[];
+  asked: Answers;
   onMore: (() => Promise<void>) | undefined;
 }) {
+  const reasons = useReasons();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(items.length);
   useEffect(() => {
@@ -102,7 +110,7 @@ function Cards({
       <div ref={list}>
         <MemberGrid>
           {items.map((card, index) => (
-            <MemberTile key={card.id} card={card} index={index} />
+            <MemberTile key={card.id} card={card} index={index} since={reasons(card, asked)} />
           ))}
         </MemberGrid>
       </div>

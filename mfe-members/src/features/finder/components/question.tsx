@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { Button } from '@rendezvous/ui/controls/button';
-import { DiscRadio } from '@rendezvous/ui/controls/disc-radio';
+import { SegmentedControl } from '@rendezvous/ui/controls/segmented-control';
 import { text } from '@rendezvous/ui/layout/text';
 import type { Answers, Finder, Question as Name } from '../hooks/use-finder.ts';
+import { Pictures } from './pictures.tsx';
 import { useQuestionTexts } from '../hooks/use-question-texts.ts';
 
-/** One question: two halves of a disc, and no preference, which is the answer one starts with. A choice goes on at once. */
+/** One question: two drawn halves that level with each answer, and no preference, which is the answer one starts with. A choice goes on at once. */
 export function Question({ finder, question }: { finder: Finder; question: Name }) {
   const intl = useIntl();
   const { title, options } = useQuestionTexts()[question];
@@ -25,11 +26,22 @@ export function Question({ finder, question }: { finder: Finder; question: Name 
           { id: 'question.number', defaultMessage: 'Question {number} of {total}' },
           { number, total },
         )}
+        {number > 1 &&
+          ` · ${intl.formatMessage({ id: 'finder.optional', defaultMessage: 'Only if it matters to you' })}`}
       </Number>
-      <DiscRadio<string>
+      <Title aria-hidden="true">{title}</Title>
+      <Pictures
         key={question}
+        question={question}
+        number={number}
+        values={options.map(({ value }) => value)}
+        chosen={answers[question]}
+        onPick={answer}
+      />
+      <SegmentedControl<string>
         name={question}
         legend={title}
+        legendHidden
         value={answers[question] ?? null}
         onChange={answer}
         options={options}
@@ -53,12 +65,16 @@ const Box = styled.div`
   align-content: start;
   justify-items: center;
   gap: ${theme.space.s4h};
-  min-height: 520px;
+  min-height: 620px;
   padding-block: ${theme.space.s4};
 
   > fieldset {
     width: min(100%, 420px);
   }
+`;
+
+const Title = styled.h2`
+  ${text.title}
 `;
 
 const Number = styled.p`

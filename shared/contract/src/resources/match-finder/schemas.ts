@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Closed, CountryCodeSchema, Cursor, Nullable, OneOf, Page } from '#src/kernel/common.ts';
 import { MemberCard } from '#src/resources/members/schemas.ts';
-import { APPEARANCES, BACKGROUNDS } from '#src/resources/profile/values.ts';
-import { MATCH_AGES, TRAITS_CONSENTS } from './values.ts';
+import { APPEARANCES, BACKGROUNDS, INTERESTS } from '#src/resources/profile/values.ts';
+import { FOUND_INTERESTS, MATCH_AGES, TRAITS_CONSENTS } from './values.ts';
 
 export * from './values.ts';
 
@@ -16,7 +16,14 @@ export const MatchFinderBody = Closed({
 });
 export type MatchFinderBody = Static<typeof MatchFinderBody>;
 
-export const MatchFinderResponse = Page(MemberCard);
+/** A member found, with what the result is also explained by: interests that the viewer has chosen as well, intimate ones never. */
+export const FoundCard = Closed({
+  ...MemberCard.properties,
+  shared_interests: Type.Array(OneOf(INTERESTS), { maxItems: FOUND_INTERESTS }),
+});
+export type FoundCard = Static<typeof FoundCard>;
+
+export const MatchFinderResponse = Page(FoundCard);
 export type MatchFinderResponse = Static<typeof MatchFinderResponse>;
 
 /** What a member declares about themselves, with the consent to being found by it; null declares nothing. */
