@@ -137,16 +137,22 @@ test('a JPEG without its end mark is accepted, one without its last rows is not'
   assert.equal((await make(progressive.subarray(0, -2))).width, 600);
 });
 
-test('a JPEG whose height comes after its pixels is refused by name', async () => {
-  const { refusal } = createDecoder();
+test('a JPEG whose height comes after its pixels is read with it, and refused where it never comes', async () => {
+  const { make, refusal } = createDecoder();
   const file = await sharp(await corners())
     .jpeg()
     .toBuffer();
+  const usual = await make(file);
   const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
   const height = file.subarray(frame + 5, frame + 7);
   const lines = Buffer.from([0xff, 0xdc, 0, 4, height[0]!, height[1]!]);
   const late = Buffer.concat([file.subarray(0, -2), lines, file.subarray(-2)]);
+  const { width, height: read } = await make(late);
+  assert.deepEqual([width, read], [usual.width, usual.height]);
   late.writeUInt16BE(0, frame + 5);
+  const open = await make(late);
+  assert.deepEqual([open.width, open.height], [usual.width, usual.height]);
+  late.writeUInt16BE(0, late.length - 4);
   assert.equal(await refusal(late), 'picture_unreadable');
 });
 

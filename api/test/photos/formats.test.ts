@@ -51,6 +51,8 @@ const EOI = bytes(0xff, 0xd9);
 const segment = (marker: number, body: Buffer): Buffer => bytes(0xff, marker, be16(body.length + 2), body);
 const frame = (extra: Buffer = bytes(3), marker = 0xc0): Buffer =>
   segment(marker, bytes(8, be16(20), be16(30), extra));
+const openFrame = segment(0xc0, bytes(8, be16(0), be16(30), bytes(3)));
+const lines = (height: number): Buffer => segment(0xdc, be16(height));
 const scan = (data: Buffer = bytes(1, 2, 3)): Buffer => bytes(segment(0xda, bytes(1)), data);
 const jpeg = (...parts: Buffer[]): Buffer => bytes(SOI, ...parts, EOI);
 const PICTURE = jpeg(frame(), scan());
@@ -75,6 +77,14 @@ test('a JPEG is a frame and its scans, within the limits of each', () => {
     [jpeg(frame(), ...Array.from({ length: 33 }, () => scan())), 'damaged'],
     [jpeg(frame(), Buffer.alloc(16), scan()), 'jpeg 30x20 1'],
     [jpeg(frame(), Buffer.alloc(17), scan()), 'damaged'],
+    // A height behind the first scan, which the frame leaves open or has.
+    [jpeg(openFrame, scan(), lines(20)), 'jpeg 30x20 1'],
+    [jpeg(frame(), scan(), lines(99)), 'jpeg 30x20 1'],
+    [jpeg(openFrame, scan(), lines(0)), 'damaged'],
+    [jpeg(openFrame, scan()), 'damaged'],
+    [jpeg(openFrame, lines(20), scan()), 'damaged'],
+    [jpeg(openFrame, scan(), scan(), lines(20)), 'damaged'],
+    [jpeg(openFrame, scan(), segment(0xdc, bytes(20))), 'damaged'],
     [jpeg(bytes(0xff, 0xff), frame(), scan()), 'jpeg 30x20 1'],
     [jpeg(segment(0xe0, bytes()), frame(), scan()), 'jpeg 30x20 1'],
     [jpeg(bytes(0xff, 0xe0, be16(1)), frame(), scan()), 'damaged'],
@@ -96,6 +106,10 @@ test('a JPEG is a frame and its scans, within the limits of each', () => {
   ];
   for (const [place, [upload, facts]] of cases.entries())
     assert.equal(factsOf(upload), facts, `case ${place}`);
+});
+
+test('a height behind the first scan is written into the frame, and its own segment goes', () => {
+  assert.deepEqual(left(jpeg(openFrame, scan(), lines(20))).data, PICTURE);
 });
 
 test('tables, small profiles and how colours are stored stay in a JPEG, and nothing else that is beside its scans', () => {

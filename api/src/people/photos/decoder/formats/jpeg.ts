@@ -4,6 +4,8 @@ import { DamagedError, MAX_PROFILE_BYTES, slice, type Stripped } from './strippe
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
+/** Number of lines, for a frame whose header leaves its height open. */
+const DNL = 0xdc;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
@@ -15,6 +17,8 @@ const MAX_SCANS = 32;
 /** Bytes between two segments that are skipped. */
 const MAX_STRAY = 16;
 const MAX_EXIF_BYTES = 65_535;
+/** Place of the height in a frame's segment. */
+const FRAME_HEIGHT = 5;
 
 const isDropped = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 const startsWith = (body: Buffer, text: string): boolean =>
@@ -38,12 +42,14 @@ function isColour(marker: number, body: Buffer): boolean {
 
 /**
  * Preserves tables, frame and scans of a JPEG; comments and application segments go, and everything behind the end. A file that stops
- * without an end mark gets one, and is `strict`: the decoder refuses it when pixels are missing too.
+ * without an end mark gets one, and is `strict`: the decoder refuses it when pixels are missing too. A height that follows the first scan is
+ * written into the frame, since decoders read it only there.
  * @throws DamagedError
  */
 export function stripJpeg(upload: Buffer): Stripped {
   const copied: Buffer[] = [Buffer.from([0xff, SOI])];
   let size: { width: number; height: number } | null = null;
+  let frame: Buffer | null = null;
   let orientation = 1;
   let scans = 0;
   let strict = false;
@@ -76,13 +82,17 @@ export function stripJpeg(upload: Buffer): Stripped {
       if (FRAMES.has(marker)) {
         if (size || body.length < 6) throw new DamagedError('frames');
         size = { height: body.readUInt16BE(1), width: body.readUInt16BE(3) };
-      }
-      copied.push(segment);
+        frame = Buffer.from(segment);
+        copied.push(frame);
+      } else copied.push(segment);
+    } else if (marker === DNL && size && frame && scans === 1 && body.length === 2) {
+      if (size.height === 0) size.height = body.readUInt16BE(0);
+      frame.writeUInt16BE(size.height, FRAME_HEIGHT);
     } else {
       throw new DamagedError(`marker ${marker}`);
     }
   }
-  if (!size || scans === 0) throw new DamagedError('no picture');
+  if (!size || size.height === 0 || scans === 0) throw new DamagedError('no picture');
   copied.push(Buffer.from([0xff, EOI]));
   return { format: 'jpeg', ...size, orientation, strict, data: Buffer.concat(copied) };
 }
