@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { checkBooks } from '#src/cli/ledger-report.ts';
 import { EVENTS, IDS } from '#src/money/payments/sandbox/dialects.ts';
-import { Life, CODE } from '#test/support/payments/lives/life.ts';
+import { CODE } from '#test/support/payments/lives/acts/orders.ts';
+import { live } from '#test/support/payments/lives/life.ts';
 import { MOLLIE_TEST_KEY, startMollieDouble } from '#test/support/payments/mollie-double.ts';
 import { mollieWorld, sandboxWorld } from '#test/support/payments/worlds.ts';
 import { createTestApp } from '../harness.ts';
@@ -25,7 +26,7 @@ const worlds = [sandboxWorld(t, IDS), sandboxWorld(t, EVENTS), mollieWorld(doubl
 test(`${LIVES} random lives of orders at three providers end as two plain tables say`, async () => {
   for (let life = 0; life < LIVES; life += 1) {
     const random = seededRandom(SEED * 1_000_003 + life);
-    await Life.live(t, worlds, (below) => Math.floor(random() * below), ACTS);
+    await live({ t, worlds, draw: (below) => Math.floor(random() * below) }, ACTS);
   }
   const { faults } = await checkBooks(t.services.db);
   assert.deepEqual(

@@ -159,20 +159,23 @@ export function withProvider(t: TestApp, changes: Partial<PaymentProvider>) {
 /** A provider that is away. */
 export const away = (): Promise<never> => Promise.reject(new Error('the provider is away'));
 
+/** A member who orders in English from the Netherlands. */
+export const ordererOf = ({ id: userId }: Pick<TestUser, 'id'>) =>
+  ({
+    userId,
+    domain: DEFAULT_DOMAIN,
+    visitorCountry: 'NL',
+    language: 'en',
+    connectionCountry: null,
+  }) as const;
+
 /** Presses the pay button past HTTP. */
 export async function orderBy(
   context: PaymentContext,
   user: Pick<TestUser, 'id'>,
   { id = newId(), ...wish }: Partial<CreatePaymentBody> & { id?: string } = {},
 ) {
-  const orderer = {
-    userId: user.id,
-    domain: DEFAULT_DOMAIN,
-    visitorCountry: 'NL',
-    language: 'en',
-    connectionCountry: null,
-  } as const;
   const amount = { amount: 2_250, currency: 'EUR' };
   const body = { package: 'p2', method: 'ideal', amount, ...ASKED, ...wish } as const;
-  return startPayment(context, orderer, { id, body, origin: 'http://localhost:4200' });
+  return startPayment(context, ordererOf(user), { id, body, origin: 'http://localhost:4200' });
 }

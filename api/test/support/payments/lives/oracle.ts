@@ -1,23 +1,5 @@
-/**
- * The books of one member as two plain tables: money, and credits. It imports nothing of the product and shares no rule with it: every
- * figure is a sum of lines. Amounts are minor units.
- */
-type MoneyWhat = 'paid' | 'returned' | 'charged_back' | 'reversed';
-type CreditWhat = 'bought' | 'spent' | 'back' | 'revoked' | 'restored';
-
-interface MoneyLine {
-  order: string;
-  what: MoneyWhat;
-  amount: number;
-}
-
-interface CreditLine {
-  order: string;
-  what: CreditWhat;
-  credits: number;
-  /** The act it belongs to: a spend, or a charge-back. */
-  act: string;
-}
+import { Books } from './books.ts';
+import { Claims, type Claim } from './claims.ts';
 
 /** An order as the buyer knows it. */
 interface Order {
@@ -25,10 +7,14 @@ interface Order {
   price: number;
   credits: number;
   code: string | null;
+  /** What of the price is for a debt. */
+  debt: { claim: Claim; amount: number } | null;
   state: 'open' | 'completed' | 'failed' | 'cancelled' | 'expired';
   /** Its money goes back whole. */
   isRefused: boolean;
 }
+
+export type NewOrder = Pick<Order, 'id' | 'price' | 'credits' | 'code' | 'debt'>;
 
 /** What an order must look like now. */
 export interface Expected {
@@ -40,47 +26,23 @@ export interface Expected {
   owed: number;
 }
 
+/**
+ * What must become of one member's orders, money, credits and debts. It imports nothing of the product and shares no rule with it: every figure
+ * is a sum of lines in plain tables.
+ */
 export class Oracle {
   #orders = new Map<string, Order>();
   /** Orders in the order in which their credits came. */
   #lots: string[] = [];
-  #money: MoneyLine[] = [];
-  #credits: CreditLine[] = [];
+  #books = new Books();
+  #claims = new Claims();
   /** Which order has a code: reserved, or used for ever. */
   #codes = new Map<string, { order: string; isUsed: boolean }>();
   #standing = new Map<string, string>();
   #acts = 0;
 
-  #sumMoney(order: string, what: MoneyWhat): number {
-    return this.#money.reduce(
-      (sum, line) => sum + (line.order === order && line.what === what ? line.amount : 0),
-      0,
-    );
-  }
-
-  #sumCredits(order: string, ...what: CreditWhat[]): number {
-    return this.#credits.reduce(
-      (sum, line) => sum + (line.order === order && what.includes(line.what) ? line.credits : 0),
-      0,
-    );
-  }
-
-  #charged(order: string): number {
-    return this.#sumMoney(order, 'charged_back') - this.#sumMoney(order, 'reversed');
-  }
-
-  /** Money of an order that is here. */
-  #left(order: string): number {
-    return this.#sumMoney(order, 'paid') - this.#sumMoney(order, 'returned') - this.#charged(order);
-  }
-
-  #used(order: string): number {
-    return this.#sumCredits(order, 'spent') - this.#sumCredits(order, 'back');
-  }
-
   unused(order: string): number {
-    const came = this.#sumCredits(order, 'bought', 'restored');
-    return came - this.#sumCredits(order, 'revoked') - this.#used(order);
+    return this.#books.unused(order);
   }
 
   balance(): number {
@@ -91,14 +53,22 @@ export class Oracle {
     return this.#orders.get(id)?.state === 'completed';
   }
 
-  isPremium(): boolean {
-    return [...this.#orders.values()].some(({ id, state }) => state === 'completed' && this.#left(id) > 0);
+  #completed(): Order[] {
+    return [...this.#orders.values()].filter(({ state }) => state === 'completed');
   }
 
-  /** What the member paid with completed orders, and did not get back. */
+  isPremium(): boolean {
+    return this.#completed().some(({ id }) => this.#books.left(id) > 0);
+  }
+
+  /** What the member paid with completed orders. */
   spent(): number {
-    const completed = [...this.#orders.values()].filter(({ state }) => state === 'completed');
-    return completed.reduce((sum, { id }) => sum + this.#sumMoney(id, 'paid'), 0);
+    return this.#completed().reduce((sum, { id }) => sum + this.#books.sum(id, 'paid'), 0);
+  }
+
+  /** What the member owes first; null when nothing is open. */
+  debt(): Claim | null {
+    return this.#claims.oldest();
   }
 
   isCodeFree(code: string): boolean {
@@ -111,9 +81,9 @@ export class Oracle {
     return holder && !holder.isUsed ? holder.order : null;
   }
 
-  ordered(id: string, price: number, credits: number, code: string | null): void {
-    this.#orders.set(id, { id, price, credits, code, state: 'open', isRefused: false });
-    if (code) this.#codes.set(code, { order: id, isUsed: false });
+  ordered(order: NewOrder): void {
+    this.#orders.set(order.id, { ...order, state: 'open', isRefused: false });
+    if (order.code) this.#codes.set(order.code, { order: order.id, isUsed: false });
   }
 
   ended(id: string, state: 'failed' | 'cancelled' | 'expired'): void {
@@ -131,50 +101,85 @@ export class Oracle {
   arrived(id: string, amount: number): void {
     const order = this.#orders.get(id)!;
     if (order.state === 'completed' || order.isRefused) return;
-    this.#money.push({ order: id, what: 'paid', amount });
+    this.#books.money(id, 'paid', amount);
     const holder = order.code === null ? null : (this.#codes.get(order.code)?.order ?? id);
     if (amount !== order.price || (order.code && holder !== id)) {
       order.isRefused = true;
       if (order.state === 'open') order.state = 'cancelled';
       this.#release(order);
-      this.#money.push({ order: id, what: 'returned', amount });
+      this.#books.money(id, 'returned', amount);
       return;
     }
     order.state = 'completed';
     if (order.code) this.#codes.set(order.code, { order: id, isUsed: true });
     this.#lots.push(id);
-    this.#credits.push({ order: id, what: 'bought', credits: order.credits, act: id });
+    this.#books.credits(id, 'bought', order.credits, id);
+    this.#payDebt(order);
   }
 
-  /** What a return of `credits` unused credits gives: what is here, less the price of those that stay. */
+  /** Pays what is open of the debt that an order is for; the rest of that part goes back. */
+  #payDebt({ id, debt }: Order): void {
+    if (!debt) return;
+    const { claim, amount } = debt;
+    const paid = claim.state === 'open' ? Math.min(amount, claim.amount) : 0;
+    if (paid > 0) Object.assign(claim, { state: 'paid', amount: paid, by: id });
+    if (amount > paid) this.#returnDebt(id, amount - paid);
+    this.#follow(claim.order);
+  }
+
+  /** Returns a payment of a debt, unless the bank has the money of that order. */
+  #returnDebt(id: string, amount: number): void {
+    const isGone = this.#books.charged(id) >= this.#orders.get(id)!.price;
+    this.#books.money(id, isGone ? 'debt_waits' : 'debt_back', amount);
+    this.#follow(id);
+  }
+
+  /** An operator ends the oldest debt. */
+  waived(): void {
+    const claim = this.#claims.oldest()!;
+    claim.state = 'waived';
+    this.#follow(claim.order);
+  }
+
+  /** What a return of `credits` unused credits gives: what is here, less the price of those that stay and a debt that was paid. */
   quote(id: string, credits: number): number {
-    const stays = this.#used(id) + this.unused(id) - credits;
-    return Math.max(0, this.#left(id) - this.#price(id, stays));
+    const stays = this.#books.used(id) + this.unused(id) - credits;
+    return Math.max(0, this.#forCredits(id) - this.#price(id, stays));
   }
 
-  #price(id: string, credits: number): number {
-    const order = this.#orders.get(id)!;
-    return Math.floor((order.price * credits) / order.credits);
+  /** What an order still pays of a debt. */
+  #debtOf(id: string): number {
+    return (this.#orders.get(id)!.debt?.amount ?? 0) - this.#books.sum(id, 'debt_back', 'debt_waits');
+  }
+
+  #forCredits(id: string): number {
+    return this.#books.left(id) - this.#debtOf(id);
+  }
+
+  #price(id: string, count: number): number {
+    const { price, credits, debt } = this.#orders.get(id)!;
+    return credits === 0 ? 0 : Math.floor(((price - (debt?.amount ?? 0)) * count) / credits);
   }
 
   returned(id: string, amount: number, credits: number): void {
-    this.#money.push({ order: id, what: 'returned', amount });
-    if (credits > 0) this.#credits.push({ order: id, what: 'revoked', credits, act: '' });
+    this.#books.money(id, 'returned', amount);
+    this.#books.credits(id, 'revoked', credits, '');
     this.#follow(id);
   }
 
   chargedBack(id: string, amount: number): void {
-    this.#money.push({ order: id, what: 'charged_back', amount });
+    this.#books.money(id, 'charged_back', amount);
     this.#standing.set(id, `charge-back ${(this.#acts += 1)}`);
     this.#follow(id);
   }
 
   reversed(id: string): void {
     const act = this.#standing.get(id)!;
-    this.#money.push({ order: id, what: 'reversed', amount: this.#charged(id) });
+    this.#books.money(id, 'reversed', this.#books.charged(id));
     this.#standing.delete(id);
-    const credits = this.#credits.reduce((sum, line) => sum + (line.act === act ? line.credits : 0), 0);
-    if (credits > 0) this.#credits.push({ order: id, what: 'restored', credits, act: '' });
+    const credits = this.#books.ofAct(act, 'revoked').reduce((sum, line) => sum + line.credits, 0);
+    this.#books.credits(id, 'restored', credits, '');
+    this.#books.release(id);
     this.#follow(id);
   }
 
@@ -184,7 +189,7 @@ export class Oracle {
     let open = credits;
     for (const order of this.#lots) {
       const part = Math.min(open, this.unused(order));
-      if (part > 0) this.#credits.push({ order, what: 'spent', credits: part, act });
+      this.#books.credits(order, 'spent', part, act);
       open -= part;
     }
     return true;
@@ -192,37 +197,39 @@ export class Oracle {
 
   /** Gives the credits of a spend back to the purchases they came from. */
   gaveBack(act: string): void {
-    const lines = this.#credits.filter((line) => line.what === 'spent' && line.act === act);
-    for (const { order, credits } of lines) this.#credits.push({ order, what: 'back', credits, act });
+    const lines = this.#books.ofAct(act, 'spent');
+    for (const { order, credits } of lines) this.#books.credits(order, 'back', credits, act);
     for (const { order } of lines) this.#follow(order);
   }
 
-  /** Revokes unused credits whose price is not here. */
+  /** Revokes unused credits whose price is not here, and claims the price of used ones. */
   #follow(id: string): void {
     const order = this.#orders.get(id)!;
     if (order.state !== 'completed') return;
-    const left = this.#left(id);
-    const all = this.#used(id) + this.unused(id);
+    const left = this.#forCredits(id);
+    const all = this.#books.used(id) + this.unused(id);
     let paidFor = left > 0 ? all : 0;
     while (paidFor > 0 && this.#price(id, paidFor) > left) paidFor -= 1;
     const credits = Math.min(this.unused(id), all - paidFor);
-    const act = this.#standing.get(id) ?? '';
-    if (credits > 0) this.#credits.push({ order: id, what: 'revoked', credits, act });
+    this.#books.credits(id, 'revoked', credits, this.#standing.get(id) ?? '');
+    for (const { by, amount } of this.#claims.adjust(id, this.#owed(id))) this.#returnDebt(by!, amount);
+  }
+
+  /** What charge-backs of an order left open: the price of what was used, as far as it is not here. */
+  #owed(id: string): number {
+    const missing = this.#price(id, this.#books.used(id)) - this.#forCredits(id);
+    return Math.min(this.#books.charged(id), Math.max(0, missing));
   }
 
   /** What the order must look like once all money is where it belongs. */
   expected(id: string): Expected {
-    const { state, isRefused } = this.#orders.get(id)!;
-    const [paid, returned, chargedBack] = [
-      this.#sumMoney(id, 'paid'),
-      this.#sumMoney(id, 'returned'),
-      this.#charged(id),
-    ];
+    const { state } = this.#orders.get(id)!;
+    const paid = this.#books.sum(id, 'paid');
+    const [returned, chargedBack] = [this.#books.returned(id), this.#books.charged(id)];
     const isBack = paid > 0 && returned >= paid;
     const status =
       chargedBack > 0 ? 'charged_back' : isBack ? 'refunded' : state === 'open' ? 'pending' : state;
-    const value = state === 'completed' ? this.#price(id, this.#used(id)) : 0;
-    const owed = isRefused ? 0 : Math.min(chargedBack, Math.max(0, value - this.#left(id)));
+    const owed = this.#claims.openOf(id);
     return { status, unused: this.unused(id), paid, returned, chargedBack, owed };
   }
 }
