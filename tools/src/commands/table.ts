@@ -138,6 +138,10 @@ export const WORDS: Readonly<Record<string, Word>> = {
         'proofs/money.ts',
         '10,000 random lives of orders at three providers, each compared with two plain tables; with `-- --kills 20`, `kill -9` so often at each of twelve steps of a payment; the books afterwards',
       ),
+      'money-faults': at(
+        'proofs/money-faults/prove.ts',
+        'each named fault in money planted alone in a copy, and the test that notices it',
+      ),
       search: at(
         'proofs/search/prove.ts',
         'twelve searches over up to 1,000,000 members on PostgreSQL, beside pgbench',

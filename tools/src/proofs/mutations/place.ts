@@ -28,8 +28,10 @@ export interface Place extends Change {
 }
 
 /** The source with a change in it. */
-export const withChange = (source: string, { start, end, becomes }: Change): string =>
-  source.slice(0, start) + becomes + source.slice(end);
+export const withChange = (
+  source: string,
+  { start, end, becomes }: Pick<Change, 'start' | 'end' | 'becomes'>,
+): string => source.slice(0, start) + becomes + source.slice(end);
 
 /** Name of a place in lists: `api/src/x.ts:12 boundary "<" → "<="`. */
 export const nameOf = ({ file, line, kind, was, becomes }: Place): string =>

@@ -9,6 +9,12 @@ import type { Target } from './targets.ts';
 
 export type Outcome = 'passed' | 'failed' | 'hung';
 
+/** A line of TAP about a test that failed; that of a file has its path as title. */
+const FAILED = /^\s*not ok \d+ - (.+)$/gm;
+
+/** What is planted where. */
+type Planted = Pick<Place, 'file' | 'start' | 'end' | 'becomes'>;
+
 /** A copy of the sources in which faults are planted and tests run. */
 export class PlantedCopy {
   readonly #copy: ScratchCopy;
@@ -39,7 +45,7 @@ export class PlantedCopy {
   }
 
   /** Works with these faults planted, and restores the sources. Those of one file must not overlap. */
-  async with<T>(places: readonly Place[], work: () => Promise<T>): Promise<T> {
+  async with<T>(places: readonly Planted[], work: () => Promise<T>): Promise<T> {
     const files = [...new Set(places.map(({ file }) => file))].map((file) => join(this.#copy.root, file));
     const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     try {
@@ -54,10 +60,16 @@ export class PlantedCopy {
     }
   }
 
-  async test({ folder, words, limitMs }: Target): Promise<Outcome> {
-    const { code } = await this.#run(folder, words, limitMs);
-    if (code === null) return 'hung';
-    return code === 0 ? 'passed' : 'failed';
+  async test(target: Target): Promise<Outcome> {
+    return (await this.failures(target)).outcome;
+  }
+
+  /** Runs tests that report in TAP. @returns also the titles of those that failed */
+  async failures({ folder, words, limitMs }: Target): Promise<{ outcome: Outcome; failed: string[] }> {
+    const { code, output } = await this.#run(folder, words, limitMs);
+    const failed = [...output.matchAll(FAILED)].map(([, title]) => title!);
+    const outcome = code === null ? 'hung' : code === 0 ? 'passed' : 'failed';
+    return { outcome, failed: failed.filter((title) => !title.endsWith('.test.ts')) };
   }
 
   /** Source files that the compiler finds wrong in a package or in those it depends on. */

@@ -1,0 +1,111 @@
+import type { Fault } from '../fault.ts';
+
+/** Faults in refunds, charge-backs, debts and withdrawals. */
+export const RETURN_FAULTS: readonly Fault[] = [
+  {
+    name: 'the price of used credits is rounded up',
+    file: 'money/returns/policy.ts',
+    was: 'Math.floor(((amount - debt) * count) / credits)',
+    becomes: 'Math.ceil(((amount - debt) * count) / credits)',
+    tests: ['returns/sums.test.ts'],
+  },
+  {
+    name: 'a refund is not keyed',
+    file: 'money/returns/send.ts',
+    was: 'provider.refund(providerId, money(row.amount, row.currency), key)',
+    becomes: 'provider.refund(providerId, money(row.amount, row.currency), newId())',
+    tests: ['returns/asking.test.ts'],
+  },
+  {
+    name: 'Mollie is asked for a refund again after it forgot the key',
+    file: 'money/payments/mollie/provider.ts',
+    was: '      if (earlier) return earlier;\n',
+    becomes: '      void earlier;\n',
+    tests: ['payments/mollie.test.ts'],
+  },
+  {
+    name: 'Premium stays after its money went back',
+    file: 'money/returns/align.ts',
+    was: '  await repository.refreshPremium(tx, payment.user_id);\n',
+    becomes: '',
+    tests: ['returns/booking.test.ts'],
+  },
+  {
+    name: 'a charge-back leaves the unused credits',
+    file: 'money/returns/align.ts',
+    was: '  await revokeUnpaid(unit, payment, facts);\n',
+    becomes: '',
+    tests: ['returns/booking.test.ts'],
+  },
+  {
+    name: 'a reversed charge-back gives no credits back',
+    file: 'money/returns/book.ts',
+    was: '  await restoreRevoked(unit, payment, row);\n',
+    becomes: '',
+    tests: ['returns/booking.test.ts'],
+  },
+  {
+    name: 'a charge-back that is reported twice is booked twice',
+    file: 'money/returns/book.ts',
+    was: 'rows.find((row) => row.provider_chargeback_id === id)',
+    becomes: 'rows.find((row) => row.provider_chargeback_id === id && row.reversed_at !== null)',
+    tests: ['returns/booking.test.ts'],
+  },
+  {
+    name: 'an older answer about a refund is believed',
+    file: 'money/returns/book.ts',
+    was: `    (row.state === 'failed' && row.provider_refund_id !== null) ||
+    (row.state === 'done' && state !== 'failed');`,
+    becomes: '    false;',
+    tests: ['returns/booking.test.ts'],
+  },
+  {
+    name: 'a failed refund is reported to nobody',
+    file: 'money/returns/book.ts',
+    was: `if (!isOlder && state === 'failed') await jobs.send`,
+    becomes: `if (!isOlder && state === 'under_way') await jobs.send`,
+    tests: ['returns/asking.test.ts'],
+  },
+  {
+    name: 'more money than remains is returned',
+    file: 'money/returns/ask.ts',
+    was: `if (isSettled && amount.amount > remainingNow(payment, facts)) throw fieldProblem('amount', 'not_allowed');`,
+    becomes: 'void isSettled;',
+    tests: ['returns/asking.test.ts'],
+  },
+  {
+    name: 'a withdrawal returns what paid a debt',
+    file: 'money/returns/policy.ts',
+    was: 'return debt + (credits === 0',
+    becomes: 'return (credits === 0',
+    tests: ['returns/debts.test.ts'],
+  },
+  {
+    name: 'a reversed charge-back keeps what was paid for its debt',
+    file: 'money/debts/service.ts',
+    was: 'if (payer !== null) overpaid.push({ payer, amount });',
+    becomes: '',
+    tests: ['returns/debts.test.ts'],
+  },
+  {
+    name: 'the right to withdraw ends a day early',
+    file: 'money/withdrawal/deadline.ts',
+    was: 'localHour(daysAfter(last, 1), 0,',
+    becomes: 'localHour(last, 0,',
+    tests: ['payments/withdrawal-deadline.test.ts'],
+  },
+  {
+    name: 'the right to withdraw follows the setting of today',
+    file: 'money/payments/order/new-order.ts',
+    was: `refund_days: settings.value(domain, 'refund_days'),`,
+    becomes: 'refund_days: 14,',
+    tests: ['orders/spend-month.test.ts'],
+  },
+  {
+    name: 'an operator moves any sum alone',
+    file: 'operations/money/policy.ts',
+    was: `role === 'support' || role === 'finance' ? limits[role] : 0`,
+    becomes: `role === 'support' || role === 'finance' ? limits[role] * 1_000 : 0`,
+    tests: ['operators/money.test.ts'],
+  },
+];
