@@ -18,6 +18,7 @@ import { DEFAULT_DOMAIN } from '#src/platform/settings/face.ts';
 import { forgetExpiredSignups } from '#src/identity/partners/face.ts';
 import { sweepUnconfirmed } from '#src/identity/signup/face.ts';
 import type { Services } from '#src/platform/services.ts';
+import { planMoneyAlarm } from '#src/operations/money/face.ts';
 import { resumeMailings, settleMailings } from '#src/operations/mailings/face.ts';
 import { forgetPapers } from '#src/money/papers/face.ts';
 import { forgetTonight } from '#src/site/tonight/face.ts';
@@ -60,6 +61,7 @@ const PURGES: Readonly<Record<string, Step>> = {
 const RECURRING_WORK: Readonly<Record<string, Step>> = {
   'weekly updates': (services, now) => planRound(services, services.db, now),
   'comparison with payment providers': (services, now) => planReconciliation(services, services.db, now),
+  'alarm about money': (services, now) => planMoneyAlarm(services, services.db, now),
   'open mailings': resumeMailings,
   'stuck mail': recheckStuckMail,
   replies: countReplies,

@@ -127,6 +127,13 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
     },
     {
       ...knowing,
+      kind: 'money_alarm',
+      url: link('/ops/money', {}),
+      values: { failed: 2, drifts: 1, share: '0.55%', alarm: '0.5%' },
+      more: ['failed', 'drifts', 'disputes'],
+    },
+    {
+      ...knowing,
       kind: 'complaint',
       url: link(pathTo('pages-service'), {}),
       values: { ticket: 'RV-2026-00017', date: dayIn(language) },

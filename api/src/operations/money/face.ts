@@ -1,4 +1,5 @@
 export { decide, refundPayment, waiveDebtBy } from './acts.ts';
+export { alarmOperators, planMoneyAlarm } from './alarm.ts';
 export { clearWords } from './acts-repository.ts';
 export { lookNow, refundAgain, retryJob } from './ask-again.ts';
 export type { Teller } from './context.ts';

@@ -30,3 +30,14 @@ export function aloneUpTo(
 /** Share of payments that were disputed, in hundredths of a percent, rounded up. */
 export const disputeShare = (disputes: number, payments: number): number =>
   payments === 0 ? (disputes === 0 ? 0 : 10_000) : Math.ceil((disputes * 10_000) / payments);
+
+/** Is the share of disputes at its alarm? */
+export const isAlarming = ({
+  charged_back: count,
+  share,
+  alarm_at: alarm,
+}: {
+  charged_back: number;
+  share: number;
+  alarm_at: number;
+}): boolean => count > 0 && share >= alarm;

@@ -18,8 +18,9 @@ import { LETTERS } from '#src/platform/ports/jobs.ts';
 import type { App } from '#src/platform/types.ts';
 import { paymentContext } from '#src/money/payments/face.ts';
 import { decide, refundPayment, waiveDebtBy } from './acts.ts';
+import { alarmOperators, planMoneyAlarm } from './alarm.ts';
 import { lookNow, refundAgain, retryJob } from './ask-again.ts';
-import { MONEY_ACT_MAIL_JOB, type MoneyActMailJob } from './jobs.ts';
+import { MONEY_ACT_MAIL_JOB, MONEY_ALARM_JOB, type MoneyActMailJob } from './jobs.ts';
 import { mailAct } from './mail.ts';
 import { readOverview } from './overview.ts';
 import { searchPayments, showPayment } from './show.ts';
@@ -36,6 +37,14 @@ export async function opsMoneyRoutes(app: App): Promise<void> {
   const { services } = app;
   const context = paymentContext(services, app.log);
   services.jobs.handle<MoneyActMailJob>(MONEY_ACT_MAIL_JOB, ({ act }) => mailAct(services, act), LETTERS);
+  services.jobs.handle(
+    MONEY_ALARM_JOB,
+    async () => {
+      await alarmOperators(context);
+      await planMoneyAlarm(services, services.db, services.clock.now());
+    },
+    { keyed: true },
+  );
 
   handle(app, OPS_READ_MONEY, () => readOverview(context));
 
