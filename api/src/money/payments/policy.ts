@@ -14,6 +14,13 @@ export function nextStatus(status: PaymentStatus, reported: ProviderStatus): Pay
   return status === 'pending' && reported !== 'open' ? reported : status;
 }
 
+/** States of an order whose money arrived. */
+const ARRIVED: ReadonlySet<PaymentStatus> = new Set(['completed', 'charged_back']);
+
+/** Does a provider call an order ended without money that completed? An open one may be an older answer. */
+export const contradicts = (status: PaymentStatus, reported: ProviderStatus): boolean =>
+  ARRIVED.has(status) && reported !== 'paid' && reported !== 'open';
+
 /** When a pending order is looked up, after it was made; then daily. */
 const LOOKS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
 /** Time until another try after a look that failed. */

@@ -48,9 +48,12 @@ export async function reconcile(
   );
   for (const order of orders) {
     const theirs = listed.get(order.provider_id ?? '');
-    const drift = theirs
-      ? compareReturns(order, facts.get(order.id), theirs) && (await compareAgain(context, provider, order))
-      : CREDITED.has(order.status) && (await missingThere(provider, order));
+    const drift =
+      theirs?.status !== 'paid' && CREDITED.has(order.status)
+        ? await missingThere(provider, order)
+        : theirs &&
+          compareReturns(order, facts.get(order.id), theirs) &&
+          (await compareAgain(context, provider, order));
     if (drift) drifts.push(drift);
   }
   const at = context.clock.now();

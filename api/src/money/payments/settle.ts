@@ -8,7 +8,7 @@ import { askReturn, bookReturns, isRefused, settleDebtPart, type Refusal } from 
 import { announceCredits, grantCredits } from '#src/money/wallet/face.ts';
 import type { PaymentContext } from './context.ts';
 import { storeProviderId } from './looks-repository.ts';
-import { nextStatus } from './policy.ts';
+import { contradicts, nextStatus } from './policy.ts';
 import type { Snapshot } from './provider.ts';
 import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
@@ -108,6 +108,16 @@ export async function bookSnapshot(
   await bookReturns(context, unit, payment, snapshot);
 }
 
+/** Reports an order that completed, of which its provider now says that it did not: operators decide. */
+function reportContradiction(
+  { log }: PaymentContext,
+  { id, provider, status }: PaymentRow,
+  { providerId, status: reported }: Snapshot,
+): void {
+  const facts = { event: 'payment_failed_after_settlement', payment: id, provider, providerId };
+  log.error({ ...facts, status, reported }, 'a completed order is reported as not paid');
+}
+
 /** Moves the order itself. Money that was refused once completes nothing later. */
 async function bookOrder(
   context: PaymentContext,
@@ -115,6 +125,8 @@ async function bookOrder(
   payment: PaymentRow,
   snapshot: Snapshot,
 ): Promise<void> {
+  if (contradicts(payment.status, snapshot.status))
+    unit.afterCommit(() => reportContradiction(context, payment, snapshot));
   const next = nextStatus(payment.status, snapshot.status);
   if (next === payment.status || (next === 'completed' && (await isRefused(unit.tx, payment.id)))) return;
   if (next === 'completed') {

@@ -68,7 +68,7 @@ export async function findLastMonth(tx: Tx, userId: string): Promise<SpendMonth 
 }
 
 /**
- * What a member paid, or is about to pay, with the orders of a month, by currency, less what of it goes back. Expired orders do not count, nor do those left at the
+ * What a member paid, or is about to pay, with the orders of a month, by currency, less what of it goes back or was charged back. Expired orders do not count, nor do those left at the
  * checkout since `leftBefore`.
  */
 export async function sumSpent(
@@ -77,10 +77,11 @@ export async function sumSpent(
   { month, now, leftBefore = null }: { month: string; now: Date; leftBefore?: Date | null },
 ): Promise<Money[]> {
   const { rows } = await sql<Money>`
-    select currency, sum(amount - (
-      select coalesce(sum(amount), 0) from payment_returns r where r.payment_id = payments.id and r.state <> 'failed'))::int as amount
+    select currency, sum(greatest(0, amount
+      - (select coalesce(sum(amount), 0) from payment_returns r where r.payment_id = payments.id and r.state <> 'failed')
+      - (select coalesce(sum(amount), 0) from payment_chargebacks c where c.payment_id = payments.id and c.reversed_at is null)))::int as amount
     from payments where user_id = ${userId} and spend_month = ${month}
-      and (status = 'completed' or (status = 'pending' and expires_at > ${now}
+      and (status in ('completed', 'charged_back') or (status = 'pending' and expires_at > ${now}
         and (method = 'sct' or (created_at > ${leftBefore}::timestamptz) is not false)))
     group by currency`.execute(tx);
   return rows;

@@ -61,9 +61,9 @@ export class Oracle {
     return this.#completed().some(({ id }) => this.#books.left(id) > 0);
   }
 
-  /** What the member paid with completed orders. */
+  /** What the member paid with completed orders and did not get back. */
   spent(): number {
-    return this.#completed().reduce((sum, { id }) => sum + this.#books.sum(id, 'paid'), 0);
+    return this.#completed().reduce((sum, { id }) => sum + Math.max(0, this.#books.left(id)), 0);
   }
 
   /** What the member owes first; null when nothing is open. */

@@ -4,17 +4,17 @@ import type { Fault } from '../fault.ts';
 export const PROVIDER_FAULTS: readonly Fault[] = [
   {
     name: 'a second report credits once more',
-    file: 'money/payments/policy.ts',
-    was: `new Set(['pending', 'failed', 'cancelled', 'expired'])`,
-    becomes: `new Set(['pending', 'failed', 'cancelled', 'expired', 'completed'])`,
+    file: 'money/payments/settle.ts',
+    was: 'if (next === payment.status || (',
+    becomes: `if ((next === payment.status && next !== 'completed') || (`,
     tests: ['payments/payments.test.ts'],
   },
   {
-    name: 'two webhooks at once book without a lock',
+    name: 'two answers at once are booked without a lock',
     file: 'money/payments/repository.ts',
     was: `(await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null`,
     becomes: `(await tx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()) ?? null`,
-    tests: ['payments/provider-answers.test.ts'],
+    tests: ['payments/public-bugs.test.ts'],
   },
   {
     name: 'the paid amount is not compared with the order',
@@ -76,6 +76,13 @@ export const PROVIDER_FAULTS: readonly Fault[] = [
     was: `if (snapshot?.status === 'paid' && snapshot.createdAt`,
     becomes: `if (snapshot?.status !== 'open' || snapshot.createdAt`,
     tests: ['payments/reconciliation.test.ts'],
+  },
+  {
+    name: 'a failure reported after the order completed is silent',
+    file: 'money/payments/policy.ts',
+    was: `reported !== 'paid' && reported !== 'open';`,
+    becomes: `reported !== 'paid' && reported === 'open';`,
+    tests: ['payments/public-bugs.test.ts'],
   },
   {
     name: 'the comparison of the night is blind to a cent',

@@ -95,11 +95,11 @@ export const RETURN_FAULTS: readonly Fault[] = [
     tests: ['payments/withdrawal-deadline.test.ts'],
   },
   {
-    name: 'the right to withdraw follows the setting of today',
-    file: 'money/payments/order/new-order.ts',
-    was: `refund_days: settings.value(domain, 'refund_days'),`,
-    becomes: 'refund_days: 14,',
-    tests: ['orders/spend-month.test.ts'],
+    name: 'the days of an order to withdraw are not its own',
+    file: 'money/withdrawal/deadline.ts',
+    was: 'localDay(completed, buyersZone(country)), days)',
+    becomes: 'localDay(completed, buyersZone(country)), Math.max(days, 14))',
+    tests: ['payments/withdrawal-deadline.test.ts'],
   },
   {
     name: 'an operator moves any sum alone',

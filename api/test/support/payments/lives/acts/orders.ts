@@ -47,6 +47,7 @@ export async function order(buyer: Buyer): Promise<void> {
       ...(debt && { debt: { amount: debt.amount, currency: 'EUR' } }),
     });
     assert.ok(!(claim && !debt) && !isUsed, 'an order with a debt, or with a used code, is refused');
+    assert.ok(!hasLimit || oracle.spent() + price <= LIMIT, 'the limit holds');
     if (code && holder) oracle.ended(holder, 'cancelled');
     await buyer.accept(world, { id: payment.id, price, credits, code, debt });
   } catch (error) {
