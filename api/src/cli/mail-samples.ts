@@ -128,7 +128,7 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
     {
       ...knowing,
       kind: 'money_alarm',
-      url: link('/ops/money', {}),
+      url: link(pathTo('ops', { room: 'money' }), {}),
       values: { failed: 2, drifts: 1, share: '0.55%', alarm: '0.5%' },
       more: ['failed', 'drifts', 'disputes'],
     },

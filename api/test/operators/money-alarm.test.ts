@@ -18,7 +18,7 @@ const DAY_SECONDS = 86_400;
 const mails = () =>
   db.selectFrom('outbox_mails').selectAll().where('id', 'like', 'money alarm %').orderBy('at').execute();
 
-/** Passes a night, and lets the alarm of the morning come twice. */
+/** Passes a night, and plans the alarm of the morning twice. */
 async function morning() {
   await planMoneyAlarm(t.services, db, clock.now());
   await planMoneyAlarm(t.services, db, clock.now());

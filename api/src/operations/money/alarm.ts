@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@rendezvous/contract/kernel/locales';
+import { pathTo } from '@rendezvous/contract/kernel/routes';
 import type { PaymentContext } from '#src/money/payments/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
@@ -59,7 +60,7 @@ export async function alarmOperators(context: PaymentContext): Promise<void> {
       kind: 'money_alarm',
       purpose: 'account',
       cause: 'payment',
-      url: mailLink(context, '/ops/money', {}),
+      url: mailLink(context, pathTo('ops', { room: 'money' }), {}),
       values: { ...found, share: inPercent(disputes.share), alarm: inPercent(disputes.alarm_at) },
       more,
     },

@@ -88,7 +88,7 @@ export class Buyer {
   }
 
   /** Delivers what the provider reports, once or twice at the same time, or has the browser's return ask. */
-  async hear(made: Made): Promise<void> {
+  async receive(made: Made): Promise<void> {
     const way = this.draw(3);
     if (way === 0) return this.ask(made);
     const { provider } = made.world;

@@ -22,7 +22,7 @@ export class Claims {
   }
 
   /**
-   * Makes the claims on an order add up to what it owes now. Paid and waived ones stay as long as they fit in; the newest give way first.
+   * Makes the claims on an order add up to what it owes now. Paid and waived ones stay as long as they fit in; the newest are reversed first.
    * @returns those that were paid and are owed no more
    */
   adjust(order: string, owed: number): Claim[] {

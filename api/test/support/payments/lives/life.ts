@@ -82,7 +82,7 @@ async function leave(buyer: Buyer): Promise<void> {
   const late = buyer.orders.find(({ id }) => buyer.oracle.expected(id).paid === 0);
   if (!late) return;
   await late.world.pay(late.providerId);
-  await buyer.hear(late);
+  await buyer.receive(late);
   await rest(buyer);
   const { price } = late;
   assert.deepEqual(await atProvider(late), { paid: price, returned: price, chargedBack: 0 });

@@ -1,6 +1,6 @@
 import type { Buyer } from '../buyer.ts';
 
-/** The buyer's bank takes money of an order back, all of it or a part. */
+/** The buyer’s bank reverts the payment of an order, all of it or a part. */
 export async function chargeBack(buyer: Buyer): Promise<void> {
   const { oracle } = buyer;
   const made = buyer.pick(buyer.completed().filter(({ id }) => oracle.expected(id).chargedBack === 0));
@@ -9,7 +9,7 @@ export async function chargeBack(buyer: Buyer): Promise<void> {
   buyer.note(`charge back ${amount} of ${made.price}`);
   await made.world.chargeBack(made.providerId, amount);
   oracle.chargedBack(made.id, amount);
-  await buyer.hear(made);
+  await buyer.receive(made);
 }
 
 /** The bank decides otherwise. */
@@ -20,7 +20,7 @@ export async function reverse(buyer: Buyer): Promise<void> {
   buyer.note(`reverse the charge-back of ${made.price}`);
   await made.world.reverseChargeBack(made.providerId);
   oracle.reversed(made.id);
-  await buyer.hear(made);
+  await buyer.receive(made);
   // What was paid of its debt goes back.
   await buyer.t.services.jobs.drain();
 }

@@ -72,7 +72,7 @@ export async function pay(buyer: Buyer): Promise<void> {
   buyer.note(`pay ${amount} of ${made.price}`);
   await made.world.pay(made.providerId, isShort ? amount : undefined);
   oracle.arrived(made.id, amount);
-  await buyer.hear(made);
+  await buyer.receive(made);
 }
 
 /** The buyer cancels, or the bank refuses. */

@@ -49,5 +49,5 @@ export async function refundOutside(buyer: Buyer): Promise<void> {
   buyer.note(`refund ${amount} at the provider`);
   await made.world.refundOutside(made.providerId, amount);
   oracle.returned(made.id, amount, 0);
-  await buyer.hear(made);
+  await buyer.receive(made);
 }
