@@ -2,6 +2,7 @@ import { formatMoney } from '@rendezvous/i18n/money';
 import { type Locale, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import type { MailingText, MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { MONEY_ROOM } from '@rendezvous/contract/operators/money/values';
 import { MEASURES, type Measure } from '@rendezvous/contract/operators/values';
 import { mailLink, type Composing, type Letter } from '#src/platform/mail/face.ts';
 import { measureLetter } from '#src/operations/moderation/face.ts';
@@ -128,7 +129,7 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
     {
       ...knowing,
       kind: 'money_alarm',
-      url: link(pathTo('ops', { room: 'money' }), {}),
+      url: link(MONEY_ROOM, {}),
       values: { failed: 2, drifts: 1, share: '0.55%', alarm: '0.5%' },
       more: ['failed', 'drifts', 'disputes'],
     },

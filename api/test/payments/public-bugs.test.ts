@@ -108,6 +108,17 @@ test('the money of an order counts, whatever is reported about it at the same mo
   await booksAreRight(t);
 });
 
+test('a report that is repeated a day later moves neither the completion nor what depends on it', async () => {
+  const { client } = await t.member();
+  const { id } = await started(client);
+  await choose(client, id, 'paid');
+  const row = () => db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await row();
+  await t.advance(86_400);
+  await answered(t, id, 'paid');
+  assert.deepEqual(await row(), before);
+});
+
 test('a second step at the provider uses no code up, and the price stays that of the button', async () => {
   await addCode(t, { code: 'STEPS', validity: 'once-per-user' });
   const { client } = await t.member();

@@ -136,7 +136,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
       ),
       money: at(
         'proofs/money.ts',
-        '10,000 random lives of orders at three providers, each compared with two plain tables; with `-- --kills 20`, `kill -9` so often at each of twelve steps of a payment; the books afterwards',
+        '10,000 random lives of orders at three providers, each compared with two plain tables; with `-- --kills 20`, `kill -9` so often at each of twelve steps of a payment; with `-- --webhooks 20`, the time of fifty webhooks at once; the books afterwards',
       ),
       'money-faults': at(
         'proofs/money-faults/prove.ts',

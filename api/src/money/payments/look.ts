@@ -1,5 +1,6 @@
 import { after, DAY, SECOND } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
+import { within } from '#src/platform/lib/within.ts';
 import type { PaymentContext } from './context.ts';
 import { claimDue, claimReturn, findIdOfProvider, isCreating, planLook } from './looks-repository.ts';
 import { nextLook, retryAt } from './policy.ts';
@@ -13,13 +14,6 @@ const ROUND = 20;
 const RETURN_PAUSE_MS = 3 * SECOND;
 /** A browser waits this long for an answer of the provider. */
 const RETURN_PATIENCE_MS = 2 * SECOND;
-
-/** @throws Error when the work takes longer than `ms` milliseconds; it goes on */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}
 
 /** Asks the provider of a payment about it and books the answer. @throws Error while the provider is away, or without it */
 export async function settlePayment(context: PaymentContext, payment: PaymentRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@rendezvous/contract/kernel/locales';
-import { pathTo } from '@rendezvous/contract/kernel/routes';
+import { MONEY_ROOM } from '@rendezvous/contract/operators/money/values';
 import type { PaymentContext } from '#src/money/payments/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, HOUR } from '#src/platform/lib/clock.ts';
@@ -60,7 +60,7 @@ export async function alarmOperators(context: PaymentContext): Promise<void> {
       kind: 'money_alarm',
       purpose: 'account',
       cause: 'payment',
-      url: mailLink(context, pathTo('ops', { room: 'money' }), {}),
+      url: mailLink(context, MONEY_ROOM, {}),
       values: { ...found, share: inPercent(disputes.share), alarm: inPercent(disputes.alarm_at) },
       more,
     },

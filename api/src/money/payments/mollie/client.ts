@@ -8,9 +8,6 @@ export interface MollieAccess {
   apiEndpoint: string;
 }
 
-/** Mollie did not answer in time. What it was asked may have been done all the same. */
-export class MollieTimeout extends Error {}
-
 /**
  * Opens a client that trusts the certificate authorities of Node. The package carries a list of November 2021, which neither
  * `NODE_EXTRA_CA_CERTS` nor the system can add to, and makes its agent while it is created.
@@ -27,22 +24,5 @@ export function openClient({ apiKey, apiEndpoint }: MollieAccess): MollieClient 
     return createMollieClient({ apiKey, ...(apiEndpoint && { apiEndpoint }) });
   } finally {
     Object.assign(https, { Agent });
-  }
-}
-
-/**
- * Awaits an answer for a limited time: the client itself waits for ever.
- * @throws MollieTimeout after `limitMs`
- */
-export async function within<T>(limitMs: number, asked: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new MollieTimeout(`Mollie did not answer within ${limitMs} ms`)),
-    limitMs,
-  );
-  try {
-    return await Promise.race([asked, late.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,8 +1,9 @@
 import { MollieApiError, PaymentEmbed, SequenceType } from '@mollie/api-client';
 import { isLoopback } from '#src/platform/lib/loopback.ts';
+import { within } from '#src/platform/lib/within.ts';
 import type { MethodOffer, PaymentProvider, Snapshot } from '../provider.ts';
 import { amountFromMollie, amountToMollie } from './amounts.ts';
-import { openClient, within, type MollieAccess } from './client.ts';
+import { openClient, type MollieAccess } from './client.ts';
 import { LOCALE_AT_MOLLIE, methodAtMollie, methodsOf } from './methods.ts';
 import { refundFromMollie, snapshotOf } from './snapshot.ts';
 

@@ -47,9 +47,9 @@ export class Pair {
     return Math.random() < 0.5 ? all : all.reverse();
   }
 
-  /** Waits until at least two processes run. */
+  /** Waits until at least two processes run, as long as their starts last. @throws Error when one did not start */
   async whole(): Promise<void> {
-    await until(() => this.#running.size >= 2);
+    if (this.#running.size < 2) await Promise.all(this.#starting);
   }
 
   /** Waits until no process is on its way, so that the site can end them all. @throws Error when one did not start */

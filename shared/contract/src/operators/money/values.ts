@@ -1,3 +1,4 @@
+import { pathTo } from '#src/kernel/routes.ts';
 import type { TextRule } from '#src/kernel/field-rules.ts';
 
 /** What payments are found by: the id of an order, its receipt's number, the provider's id, or the buyer's id or whole e-mail address. */
@@ -42,3 +43,6 @@ export type DriftKind = (typeof DRIFT_KINDS)[number];
 /** What the provider said when the page was read: its state, nothing in time, that it does not know the payment, or not asked since it has no id. */
 export const PROVIDER_ANSWERS = ['answered', 'silent', 'unknown', 'not_made'] as const;
 export type ProviderAnswer = (typeof PROVIDER_ANSWERS)[number];
+
+/** Address of the room in which operators see and move money. */
+export const MONEY_ROOM = pathTo('ops', { room: 'money' });

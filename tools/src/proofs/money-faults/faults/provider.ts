@@ -3,11 +3,11 @@ import type { Fault } from '../fault.ts';
 /** Faults in what a provider is asked and believed. */
 export const PROVIDER_FAULTS: readonly Fault[] = [
   {
-    name: 'a second report credits once more',
+    name: 'a second report completes the order once more',
     file: 'money/payments/settle.ts',
     was: 'if (next === payment.status || (',
     becomes: `if ((next === payment.status && next !== 'completed') || (`,
-    tests: ['payments/payments.test.ts'],
+    tests: ['payments/public-bugs.test.ts'],
   },
   {
     name: 'two answers at once are booked without a lock',
