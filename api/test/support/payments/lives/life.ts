@@ -44,6 +44,8 @@ export async function live(setting: Setting, acts: number): Promise<void> {
     await limit(buyer);
     for (let act = 0; act < acts; act += 1) {
       await (act === 0 ? order : buyer.pick(ACTS)!)(buyer);
+      // What is still to be sent when a bank reverts the whole payment is another test's subject.
+      await buyer.t.services.jobs.drain();
       await buyer.t.advance(PAUSE_SECONDS);
     }
     await rest(buyer);

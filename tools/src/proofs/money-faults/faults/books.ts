@@ -36,7 +36,7 @@ export const BOOK_FAULTS: readonly Fault[] = [
     file: 'money/returns/align.ts',
     was: `    if (row.state === 'done') await issueCreditNote(context, unit, payment, row);`,
     becomes: '    void [row, issueCreditNote];',
-    tests: ['papers/mails.test.ts'],
+    tests: ['returns/provider-answers.test.ts'],
   },
   {
     name: 'a credit note has the tax of its own day',

@@ -98,7 +98,7 @@ export const RETURN_FAULTS: readonly Fault[] = [
     name: 'the days of an order to withdraw are not its own',
     file: 'money/withdrawal/deadline.ts',
     was: 'localDay(completed, buyersZone(country)), days)',
-    becomes: 'localDay(completed, buyersZone(country)), Math.max(days, 14))',
+    becomes: 'localDay(completed, buyersZone(country)), Math.min(days, 13))',
     tests: ['payments/withdrawal-deadline.test.ts'],
   },
   {
