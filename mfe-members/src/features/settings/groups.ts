@@ -51,7 +51,11 @@ export const groupsWith = (Profile: ComponentType): readonly Group[] => [
     icon: LOCK,
     parts: [late('EmailSection'), late('PasswordSection'), late('PasskeysSection'), late('SessionsSection')],
   },
-  { id: 'payments', icon: CREDITS, parts: [late('PaymentLinks'), late('SpendLimitSection')] },
+  {
+    id: 'payments',
+    icon: CREDITS,
+    parts: [late('KeptMeans'), late('SpendLimitSection'), late('PaymentLinks')],
+  },
   { id: 'language', icon: GLOBE, parts: [late('LanguageChoice')] },
   { id: 'data', icon: DOWNLOAD, parts: [late('DataSection')] },
   { id: 'help', icon: MESSAGE, parts: [late('HelpLinks')] },

@@ -5,7 +5,8 @@ import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
-import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useMethodName } from '@rendezvous/domain/use-method-name';
+import { LateMark } from './late-mark.tsx';
 
 /** What to know about a method before choosing it. */
 function noteOf(intl: IntlShape, id: PaymentMethodId): string | null {
@@ -46,10 +47,11 @@ export function MethodList({ methods, chosen, onChoose }: MethodListProps) {
               onChange={() => onChoose(id)}
             />
             <Mark />
-            <span>
+            <Words>
               <Name>{nameOf(id)}</Name>
               {note && <Note>{note}</Note>}
-            </span>
+            </Words>
+            <LateMark method={id} />
           </Row>
         );
       })}
@@ -114,6 +116,11 @@ const Mark = styled.span`
       ${theme.color.zest} 13px
     );
   }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Name = styled.b`

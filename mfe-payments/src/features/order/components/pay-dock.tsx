@@ -7,7 +7,7 @@ import { CHEVRON_DOWN } from '@rendezvous/ui/icons/actions/chevron-down';
 import { Icon } from '@rendezvous/ui/layout/icon';
 import { Price } from '@rendezvous/ui/product/price';
 import { text } from '@rendezvous/ui/layout/text';
-import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useMethodName } from '@rendezvous/domain/use-method-name';
 import type { Order } from '../hooks/use-order.ts';
 import { BILL } from './order-summary.tsx';
 

@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useUser } from '@rendezvous/remote/react/hooks';
-import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useMethodName } from '@rendezvous/domain/use-method-name';
 import { HalvesMark } from './halves-mark.tsx';
 import { ResultTitle, ResultWords, WaysOn } from './words.tsx';
 import { AllPayments, BackOn } from './ways-on.tsx';

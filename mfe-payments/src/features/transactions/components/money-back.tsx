@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { Money } from '@rendezvous/contract/kernel/common';
 import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
-import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useMethodName } from '@rendezvous/domain/use-method-name';
 import type { PaymentState } from '../payment-state.ts';
 import { HalvesMark } from './halves-mark.tsx';
 import { ResultTitle, ResultWords, WaysOn } from './words.tsx';

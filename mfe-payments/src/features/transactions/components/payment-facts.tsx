@@ -4,7 +4,7 @@ import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 import { useMemberZone } from '#src/lib/use-member-zone.ts';
-import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useMethodName } from '@rendezvous/domain/use-method-name';
 import { useOrderText } from '../hooks/use-order-text.ts';
 import { Papers } from './papers.tsx';
 

@@ -9,7 +9,7 @@ import { Price } from '@rendezvous/ui/product/price';
 import { text } from '@rendezvous/ui/layout/text';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { useMemberZone } from '#src/lib/use-member-zone.ts';
-import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useMethodName } from '@rendezvous/domain/use-method-name';
 import { useOrderText } from '../hooks/use-order-text.ts';
 import { stateOf } from '../payment-state.ts';
 import { StateTag } from './state-tag.tsx';

@@ -3,7 +3,7 @@ import type { Payment } from '@rendezvous/contract/resources/payments/schemas';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { ButtonLink } from '@rendezvous/ui/controls/button';
 import { storeWayBack, useWayBack } from '#src/lib/way-back.ts';
-import { useMethodName } from '#src/lib/use-method-name.ts';
+import { useMethodName } from '@rendezvous/domain/use-method-name';
 
 type Tone = 'primary' | 'outline' | 'quiet';
 
