@@ -6,6 +6,13 @@ import type { ProviderWorld } from '#test/support/payments/worlds.ts';
 let orders = 0;
 const price = { amount: 2250, currency: 'EUR' };
 
+const account = {
+  memberId: 'member-1',
+  name: 'Anna de Vries',
+  iban: 'NL91ABNA0417164300',
+  signedAt: new Date('2026-11-28T10:00:00Z'),
+};
+
 function newOrder(): ProviderOrder {
   const paymentId = `order-${++orders}-${process.pid}`;
   return {
@@ -144,6 +151,130 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
     assert.equal(own.flatMap(({ refunds }) => refunds).length, 1);
     const early = await gather(provider.list(new Date(0), createdAt));
     assert.ok(early.every(({ providerId }) => !ids.has(providerId)));
+  });
+
+  const keep = async () => {
+    const order = { ...newOrder(), method: 'creditcard', keep: true } as const;
+    return { order, ...(await provider.create(order, order.paymentId)) };
+  };
+  const kept = async () => {
+    const { providerId } = await keep();
+    await world.pay(providerId);
+    const { mandate } = await look(providerId);
+    assert.ok(mandate);
+    return { providerId, mandate };
+  };
+  const charged = async (mandateId: string, method: 'sdd' | 'creditcard' = 'sdd') => {
+    const order = { ...newOrder(), method };
+    return { order, ...(await provider.charge(order, mandateId, order.paymentId)) };
+  };
+  const sign = (reference: string) =>
+    provider.mandate({ ...account, reference }, `order-${reference}-${process.pid}`);
+
+  test(`${dialect}: a payment that nothing is kept of has no mandate`, async () => {
+    const { providerId } = await paid();
+    assert.equal((await look(providerId)).mandate, null);
+  });
+
+  test(`${dialect}: a kept card is valid once its payment is paid, with last four digits and expiry`, async () => {
+    const { providerId } = await keep();
+    assert.notEqual((await look(providerId)).mandate?.status, 'valid');
+    await world.pay(providerId);
+    const { mandate } = await look(providerId);
+    assert.deepEqual([mandate?.status, mandate?.method], ['valid', 'creditcard']);
+    assert.match(mandate?.last4 ?? '', /^\d{4}$/);
+    assert.equal(mandate?.expiresOn, '2031-12-31');
+    assert.deepEqual(await provider.lookMandate(mandate.id), mandate);
+  });
+
+  test(`${dialect}: a checkout that is left keeps nothing that can be charged`, async () => {
+    const { providerId } = await keep();
+    await provider.cancel(providerId);
+    const { mandate } = await look(providerId);
+    assert.notEqual(mandate?.status, 'valid');
+    await assert.rejects(charged(mandate?.id ?? '', 'creditcard'));
+  });
+
+  test(`${dialect}: a mandate may wait after its payment, and is valid later`, async () => {
+    const { providerId } = await keep();
+    await world.payAndWait(providerId);
+    const { status, mandate } = await look(providerId);
+    assert.deepEqual([status, mandate?.status], ['paid', 'pending']);
+    await assert.rejects(charged(mandate?.id ?? '', 'creditcard'));
+    await world.confirmMandate(providerId);
+    assert.equal((await look(providerId)).mandate?.status, 'valid');
+  });
+
+  test(`${dialect}: a kept card is charged once for its key, without a checkout`, async () => {
+    const { mandate } = await kept();
+    const { order, providerId } = await charged(mandate.id, 'creditcard');
+    assert.equal((await provider.charge(order, mandate.id, order.paymentId)).providerId, providerId);
+    const { status, amount, paymentId, mandate: used } = await look(providerId);
+    assert.deepEqual([status, amount, paymentId, used?.id], ['paid', price, order.paymentId, mandate.id]);
+  });
+
+  test(`${dialect}: a charge that the bank refuses has failed`, async () => {
+    const { providerId, mandate } = await kept();
+    await world.refuseCharges(providerId);
+    assert.equal((await look((await charged(mandate.id, 'creditcard')).providerId)).status, 'failed');
+  });
+
+  test(`${dialect}: a signed account makes one mandate for its key, valid at once`, async () => {
+    const mandate = await sign('R-1');
+    assert.deepEqual(await sign('R-1'), mandate);
+    const { status, method, last4, expiresOn } = mandate;
+    assert.deepEqual([status, method, last4, expiresOn], ['valid', 'sdd', '4300', null]);
+  });
+
+  test(`${dialect}: a debit is promised, and paid when the bank has collected it`, async () => {
+    const { providerId } = await charged((await sign('R-2')).id);
+    assert.equal((await look(providerId)).status, 'promised');
+    await world.pay(providerId);
+    const { status, reason } = await look(providerId);
+    assert.deepEqual([status, reason], ['paid', null]);
+  });
+
+  for (const reason of ['AC04', 'AM04', 'MD06', 'MS02'] as const) {
+    test(`${dialect}: a promised debit that comes back as ${reason} has failed, with the reason`, async () => {
+      const { providerId } = await charged((await sign(`P-${reason}`)).id);
+      await world.returnDebit(providerId, reason);
+      const { status, reason: read, chargebacks } = await look(providerId);
+      assert.deepEqual([status, read, chargebacks], ['failed', reason, []]);
+    });
+
+    test(`${dialect}: a collected debit that comes back as ${reason} is charged back, and may be reversed`, async () => {
+      const { providerId } = await charged((await sign(`C-${reason}`)).id);
+      await world.pay(providerId);
+      await world.returnDebit(providerId, reason);
+      const { status, reason: read, chargebacks } = await look(providerId);
+      assert.deepEqual([status, read, chargebacks[0]?.amount], ['paid', reason, price]);
+      await world.reverseChargeBack(providerId);
+      assert.notEqual((await look(providerId)).chargebacks[0]?.reversedAt, null);
+    });
+  }
+
+  test(`${dialect}: a deleted mandate is gone, twice without an error, and is not charged`, async () => {
+    const { id } = await sign('R-3');
+    await provider.revokeMandate(id);
+    await provider.revokeMandate(id);
+    assert.equal(await provider.lookMandate(id), null);
+    await assert.rejects(charged(id));
+  });
+
+  test(`${dialect}: an unknown mandate is null, and deleting it is no error`, async () => {
+    for (const id of ['cst_00000000/mdt_00000000', 'nothing', '']) {
+      assert.equal(await provider.lookMandate(id), null);
+      await provider.revokeMandate(id);
+    }
+  });
+
+  test(`${dialect}: cards and direct debit may be kept, and no other method`, async () => {
+    const offers = await provider.methods({ country: 'NL', amount: price });
+    const keepable = new Map(offers.map(({ id, keepable }) => [id, keepable]));
+    for (const id of ['creditcard', 'visa', 'mastercard', 'sdd'] as const)
+      assert.equal(keepable.get(id), true, id);
+    for (const id of ['ideal', 'paypal', 'paysafecard', 'sct'] as const)
+      assert.equal(keepable.get(id), false, id);
   });
 
   test(`${dialect}: a webhook of another kind is not its own`, async () => {

@@ -1,4 +1,5 @@
 import type { Money } from '@rendezvous/contract/kernel/common';
+import { WORKING_CAPABILITIES } from '@rendezvous/contract/kernel/capabilities';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import {
   PAYMENT_METHODS,
@@ -68,14 +69,15 @@ const FACTS: Record<PaymentMethodId, Pick<PaymentMethod, 'name' | 'group'>> = {
 /** Brand name of a method, the same in every language. */
 export const methodName = (method: PaymentMethodId): string => FACTS[method].name;
 
-/** Methods the provider accepts. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
+/** Methods of a plain order. A direct debit needs a mandate, which is made with a form of its own: never by a plain order. */
 export const ORDERABLE: ReadonlySet<PaymentMethodId> = new Set(
   PAYMENT_METHODS.filter((id) => id !== 'sdd' && !closed.has(id)),
 );
 
 /** Methods of a country in the order they are offered, closed ones last; `active` says which can be chosen now (spec §3 Payment methods). */
 export function methodsOf(country: CountryCode, offers: readonly MethodOffer[]): PaymentMethod[] {
-  const available = new Set(offers.map(({ id }) => id));
+  const works = (id: PaymentMethodId) => id !== 'sdd' || WORKING_CAPABILITIES.includes('direct_debit');
+  const available = new Set(offers.map(({ id }) => id).filter(works));
   const open = BY_COUNTRY[country].map((id) => ({ id, ...FACTS[id], active: available.has(id) }));
   return [...open, ...(CLOSED[country] ?? []).map((id) => ({ id, ...FACTS[id], active: false }))];
 }
@@ -83,6 +85,10 @@ export function methodsOf(country: CountryCode, offers: readonly MethodOffer[]):
 /** Is a method one of a country, closed ones left out? */
 export const isOfCountry = (country: CountryCode, method: PaymentMethodId): boolean =>
   BY_COUNTRY[country].includes(method);
+
+/** Whether a plain order from this country may be paid with a method, as far as the provider accepts it for the amount. */
+export const isOrderable = (...order: Parameters<typeof isOffered>): boolean =>
+  ORDERABLE.has(order[1]) && isOffered(...order);
 
 /** Whether an order from this country may be paid with a method, as far as the provider accepts it for the amount. */
 export function isOffered(

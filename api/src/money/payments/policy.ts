@@ -11,7 +11,8 @@ const OPEN_TO_COMPLETION: ReadonlySet<PaymentStatus> = new Set(['pending', 'fail
  */
 export function nextStatus(status: PaymentStatus, reported: ProviderStatus): PaymentStatus {
   if (reported === 'paid') return OPEN_TO_COMPLETION.has(status) ? 'completed' : status;
-  return status === 'pending' && reported !== 'open' ? reported : status;
+  if (reported === 'open' || reported === 'promised') return status;
+  return status === 'pending' ? reported : status;
 }
 
 /** States of an order whose money arrived. */

@@ -16,6 +16,8 @@ export interface ProviderOrder {
   language: Locale;
   /** What the buyer reads on the provider's page, in `language`. */
   description: string;
+  /** The buyer agreed that the means of payment is stored: the provider makes a mandate of it. */
+  keep?: boolean;
 }
 
 /** A payment made at the provider: its id there, and the absolute address of its hosted checkout. */
@@ -24,8 +26,32 @@ export interface Created {
   checkoutUrl: string;
 }
 
-export const PROVIDER_STATUSES = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
-/** `paid` is final: it stays under refunds and charge-backs. */
+/** A charge on a mandate needs no checkout. */
+export type Charged = Pick<Created, 'providerId'>;
+
+/** An account, and what its holder signed so that debits may be collected from it. The IBAN has no blanks. */
+export interface SignedAccount {
+  memberId: string;
+  name: string;
+  iban: string;
+  /** Reference of the mandate; unique. */
+  reference: string;
+  signedAt: Date;
+}
+
+/** A means of payment that a provider may charge without its owner at a checkout, as long as it calls it `valid`. */
+export interface ProviderMandate {
+  id: string;
+  status: 'valid' | 'pending' | 'invalid';
+  method: PaymentMethodId;
+  /** Last four digits of the card or characters of the account; null where the provider has none. */
+  last4: string | null;
+  /** Last day (`YYYY-MM-DD`) of a card; null for an account. */
+  expiresOn: string | null;
+}
+
+export const PROVIDER_STATUSES = ['open', 'promised', 'paid', 'failed', 'cancelled', 'expired'] as const;
+/** `promised` is a debit that the bank collects in some days. `paid` is final: it stays under refunds and charge-backs. */
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
 /** Money on its way back. `key` is what the refund was asked with, where the provider stores it; null otherwise. */
@@ -56,6 +82,10 @@ export interface Snapshot {
   createdAt: Date;
   refunds: readonly ProviderRefund[];
   chargebacks: readonly ProviderChargeback[];
+  /** The mandate that it made or charged; a listing leaves it out. */
+  mandate: ProviderMandate | null;
+  /** Why a debit failed or came back, as ISO 20022 writes it (`AC04`). */
+  reason: string | null;
 }
 
 /** A method the provider accepts now, with the bounds of its amounts; null where it has none. */
@@ -63,6 +93,8 @@ export interface MethodOffer {
   id: PaymentMethodId;
   minimum: Money | null;
   maximum: Money | null;
+  /** May the provider store the means of payment? */
+  keepable: boolean;
 }
 
 /**
@@ -76,6 +108,14 @@ export interface PaymentProvider {
   methods(query: { country: CountryCode; amount: Money | null }): Promise<readonly MethodOffer[]>;
   /** Makes a payment; the same key makes it once. @param key id of the order */
   create(order: ProviderOrder, key: string): Promise<Created>;
+  /** Makes a mandate of a signed account; the same key makes it once. @param key id of the order that it is signed with */
+  mandate(account: SignedAccount, key: string): Promise<ProviderMandate>;
+  /** @returns null when the provider does not know the id */
+  lookMandate(mandateId: string): Promise<ProviderMandate | null>;
+  /** Deletes a mandate; one that is unknown or deleted is no error. */
+  revokeMandate(mandateId: string): Promise<void>;
+  /** Charges a mandate; the same key charges it once. @param key id of the order @throws Error for a mandate that is not valid */
+  charge(order: ProviderOrder, mandateId: string, key: string): Promise<Charged>;
   /** @returns null when the provider does not know the id */
   look(providerId: string): Promise<Snapshot | null>;
   /** Closes the checkout of a payment; one that is paid, closed or not to be cancelled stays as it is, without an error. */

@@ -18,7 +18,7 @@ import { LEFT_BEHIND_AFTER_MS, lockMonth, lockRoom } from '#src/money/spend-limi
 import { checkout } from './order/checkout.ts';
 import { personalDiscount, pricingOf, type PaymentContext } from './context.ts';
 import { debtLineOf } from './order/debt-order.ts';
-import { isOffered } from './methods.ts';
+import { isOrderable } from './methods.ts';
 import { orderFacts, storeOrder, type NewOrder, type Orderer } from './order/new-order.ts';
 import { offersOf } from './providers.ts';
 import { closeLater } from './queue.ts';
@@ -52,7 +52,7 @@ export async function startPayment(
   if (needsRequest(context, domain, country) && !body.express_request)
     throw fieldProblem('express_request', 'request_required');
   const offers = await offersOf(context, { country, amount: body.amount });
-  if (!isOffered(country, body.method, offers, body.amount)) throw fieldProblem('method', 'not_allowed');
+  if (!isOrderable(country, body.method, offers, body.amount)) throw fieldProblem('method', 'not_allowed');
   const code = body.discountcode
     ? await discountForOrder(context.db, body.discountcode, body.method, discounts)
     : null;

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { MollieAmount } from '#src/money/payments/mollie/amounts.ts';
+import { MollieMandates, type DoubleMandate } from './mollie-mandates.ts';
+import { newMollieId as newId, Refusal } from './mollie-refusal.ts';
 
 export type DoubleStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 export type DoubleRefundStatus = 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
@@ -17,6 +18,7 @@ export interface DoubleChargeback {
   amount: MollieAmount;
   createdAt: string;
   reversedAt: string | null;
+  reason: { code: string; description: string } | null;
 }
 
 export interface DoublePayment {
@@ -27,21 +29,26 @@ export interface DoublePayment {
   method: string | null;
   metadata: unknown;
   webhookUrl: string | null;
+  sequenceType: 'oneoff' | 'first' | 'recurring';
+  customerId: string | null;
+  mandateId: string | null;
+  details: { bankReasonCode: string } | null;
   createdAt: string;
   refunds: DoubleRefund[];
   chargebacks: DoubleChargeback[];
 }
 
-/** A refusal as Mollie words it: status of the answer, and what is wrong. */
-export class Refusal extends Error {
-  status: number;
-  constructor(status: number, detail: string) {
-    super(detail);
-    this.status = status;
-  }
+/** What a payment is made with. */
+export interface Asked {
+  amount: MollieAmount;
+  method?: string;
+  metadata?: unknown;
+  webhookUrl?: string;
+  sequenceType?: DoublePayment['sequenceType'];
+  customerId?: string;
+  mandateId?: string;
 }
 
-const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 const cents = ({ value }: MollieAmount) => Number(value.replace('.', ''));
 const sum = (amounts: MollieAmount[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
 
@@ -54,6 +61,9 @@ export class MollieBooks {
   /** Form bodies of the webhooks it has called, with their addresses. */
   hooks: { url: string | null; body: string }[] = [];
   now: () => Date = () => new Date();
+  means = new MollieMandates(() => this.now());
+  /** Mandates of first payments stay pending. */
+  mandatesWait = false;
 
   find(id: string): DoublePayment {
     const payment = this.payments.find((one) => one.id === id);
@@ -61,19 +71,43 @@ export class MollieBooks {
     return payment;
   }
 
-  create(asked: Pick<DoublePayment, 'amount' | 'method' | 'metadata' | 'webhookUrl'>): DoublePayment {
-    const createdAt = this.now().toISOString();
+  /** A recurring payment is a debit that waits for the bank, or a card that is charged at once. */
+  create(asked: Asked): DoublePayment {
+    const { sequenceType = 'oneoff', customerId = null } = asked;
+    const mandate = this.#mandateFor(asked);
+    const direct = sequenceType === 'recurring' && mandate?.method === 'creditcard';
     const payment: DoublePayment = {
-      ...asked,
+      amount: asked.amount,
+      metadata: asked.metadata,
+      method: asked.method ?? null,
+      webhookUrl: asked.webhookUrl ?? null,
+      sequenceType,
+      customerId,
+      mandateId: mandate?.id ?? null,
+      details: null,
       id: newId('tr'),
-      status: 'open',
-      isCancelable: true,
-      createdAt,
+      status: direct
+        ? mandate.chargesFail
+          ? 'failed'
+          : 'paid'
+        : mandate?.method === 'directdebit'
+          ? 'pending'
+          : 'open',
+      isCancelable: sequenceType !== 'recurring',
+      createdAt: this.now().toISOString(),
       refunds: [],
       chargebacks: [],
     };
     this.payments.push(payment);
     return payment;
+  }
+
+  #mandateFor({ sequenceType, customerId, mandateId }: Asked): DoubleMandate | null {
+    if (!customerId) return null;
+    if (sequenceType === 'first') return this.means.ofFirst(customerId);
+    const mandate = this.means.find(customerId, mandateId ?? '');
+    if (mandate.status !== 'valid') throw new Refusal(422, 'The mandate is invalid');
+    return mandate;
   }
 
   #hook({ id, webhookUrl }: DoublePayment): void {
@@ -85,6 +119,9 @@ export class MollieBooks {
     const payment = this.find(id);
     payment.status = status;
     payment.isCancelable = status === 'open';
+    const { sequenceType, customerId, mandateId } = payment;
+    if (sequenceType === 'first' && customerId && mandateId && !this.mandatesWait)
+      this.means.find(customerId, mandateId).status = status === 'paid' ? 'valid' : 'pending';
     if (status !== 'open' && status !== 'pending') this.#hook(payment);
   }
 
@@ -121,13 +158,29 @@ export class MollieBooks {
       }
   }
 
-  chargeBack(id: string, amount = this.find(id).amount): DoubleChargeback {
+  /** The bank returns a debit: one that it has not collected fails, one that it has is charged back. */
+  returnDebit(id: string, code: string): void {
+    const payment = this.find(id);
+    if (payment.status === 'paid') {
+      this.chargeBack(id, payment.amount, { code, description: '' });
+      return;
+    }
+    payment.details = { bankReasonCode: code };
+    this.become(id, 'failed');
+  }
+
+  chargeBack(
+    id: string,
+    amount = this.find(id).amount,
+    reason: DoubleChargeback['reason'] = null,
+  ): DoubleChargeback {
     const payment = this.find(id);
     const chargeback = {
       id: newId('chb'),
       amount,
       createdAt: this.now().toISOString(),
       reversedAt: null,
+      reason,
     };
     payment.chargebacks.push(chargeback);
     this.#hook(payment);

@@ -4,20 +4,19 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import tls from 'node:tls';
-import type { MollieAmount } from '#src/money/payments/mollie/amounts.ts';
 import { isLoopback } from '#src/platform/lib/loopback.ts';
 import { localhostCertificate } from '../push/certificates.ts';
-import { methodAnswers, paymentAnswer, refundAnswer } from './mollie-answers.ts';
-import { MollieBooks, Refusal } from './mollie-books.ts';
+import {
+  customerAnswer,
+  mandateAnswer,
+  methodAnswers,
+  paymentAnswer,
+  refundAnswer,
+} from './mollie-answers.ts';
+import { MollieBooks, type Asked } from './mollie-books.ts';
+import { Refusal } from './mollie-refusal.ts';
 
 export const MOLLIE_TEST_KEY = 'test_0123456789abcdef0123456789abcd';
-
-interface Asked {
-  amount: MollieAmount;
-  method?: string;
-  metadata?: unknown;
-  webhookUrl?: string;
-}
 
 interface Answer {
   status: number;
@@ -41,15 +40,20 @@ export interface MollieDouble {
 /** Answers a request by the public documentation of Mollie's Payments API (docs.mollie.com/reference). */
 async function answerTo(books: MollieBooks, origin: string, request: IncomingMessage): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? '', origin);
-  const [, , resource, id, part] = pathname.split('/');
+  const [, , resource, id, part, partId] = pathname.split('/');
   const embed = (searchParams.get('embed') ?? '').split(',');
   if (request.headers.authorization !== `Bearer ${MOLLIE_TEST_KEY}`)
     throw new Refusal(401, 'Missing authentication, or failed to authenticate');
   if (resource === 'methods') {
     const currency = searchParams.get('amount[currency]') ?? 'EUR';
-    const methods = methodAnswers(currency, searchParams.get('amount[value]'));
+    const methods = methodAnswers(
+      currency,
+      searchParams.get('amount[value]'),
+      searchParams.get('sequenceType') === 'recurring',
+    );
     return { status: 200, body: { count: methods.length, _embedded: { methods }, _links: {} } };
   }
+  if (resource === 'customers') return answerAboutCustomer(books, origin, request, { id, part, partId });
   const asked = request.method === 'POST' ? ((await json(request)) as Asked) : null;
   if (asked && part === 'refunds') {
     const refund = books.refund(id ?? '', { amount: asked.amount, metadata: asked.metadata });
@@ -61,14 +65,33 @@ async function answerTo(books: MollieBooks, origin: string, request: IncomingMes
         422,
         "The webhook URL is invalid because it is unreachable from Mollie's point of view",
       );
-    const { amount, method = null, metadata = null, webhookUrl = null } = asked;
-    const payment = books.create({ amount, method, metadata, webhookUrl });
-    return { status: 201, body: paymentAnswer(origin, payment, []) };
+    return { status: 201, body: paymentAnswer(origin, books.create(asked), []) };
   }
   if (request.method === 'DELETE')
     return { status: 200, body: paymentAnswer(origin, books.cancel(id ?? ''), []) };
   if (id) return { status: 200, body: paymentAnswer(origin, books.find(id), embed) };
   return { status: 200, body: page(books, origin, searchParams) };
+}
+
+/** Answers about customers, their mandates and their payments (docs.mollie.com/reference/customers-api, /mandates-api). */
+async function answerAboutCustomer(
+  { means, payments }: MollieBooks,
+  origin: string,
+  request: IncomingMessage,
+  { id = '', part, partId = '' }: { id?: string; part?: string; partId?: string },
+): Promise<Answer> {
+  const asked = request.method === 'POST' ? ((await json(request)) as Record<string, string>) : null;
+  if (asked && !part)
+    return { status: 201, body: customerAnswer(origin, means.createCustomer(asked.metadata)) };
+  if (asked) return { status: 201, body: mandateAnswer(origin, means.sign(id, asked)) };
+  if (request.method === 'DELETE') {
+    means.revoke(id, partId);
+    return { status: 204, body: '' };
+  }
+  if (part === 'mandates') return { status: 200, body: mandateAnswer(origin, means.find(id, partId)) };
+  const own = payments.filter(({ customerId }) => customerId === id);
+  const _embedded = { payments: own.map((payment) => paymentAnswer(origin, payment, [])) };
+  return { status: 200, body: { count: own.length, _embedded, _links: {} } };
 }
 
 /** A page of payments, newest first, with the address of the next one. */
@@ -122,7 +145,7 @@ export async function startMollieDouble(): Promise<MollieDouble> {
     const given = fault === '500' ? refused(500, 'Internal Server Error') : await answer(request);
     const { status, body } = fault === '500 after doing it' ? refused(500, 'Internal Server Error') : given;
     response.writeHead(status, { 'content-type': 'application/hal+json', 'retry-after': '0' });
-    response.end(JSON.stringify(body));
+    response.end(status === 204 ? undefined : JSON.stringify(body));
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const double: MollieDouble = {

@@ -3,8 +3,8 @@ import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 
 /**
- * What Mollie calls our methods. Brands and national schemes of cards are its one card method. Its direct debit is no method of the
- * hosted page (it needs a mandate), and the schemes that have ended are absent.
+ * What Mollie calls our methods. Brands and national schemes of cards are its one card method. Its direct debit is charged on a mandate
+ * and is no method of the hosted page; the schemes that have ended are absent.
  */
 const AT_MOLLIE: Partial<Record<PaymentMethodId, PaymentMethod>> = {
   ideal: PaymentMethod.ideal,
@@ -21,6 +21,7 @@ const AT_MOLLIE: Partial<Record<PaymentMethodId, PaymentMethod>> = {
   paypal: PaymentMethod.paypal,
   paysafecard: PaymentMethod.paysafecard,
   sct: PaymentMethod.banktransfer,
+  sdd: PaymentMethod.directdebit,
 };
 
 /** @throws RangeError for a method that Mollie does not have */
@@ -29,6 +30,10 @@ export function methodAtMollie(id: PaymentMethodId): PaymentMethod {
   if (!method) throw new RangeError(`Mollie has no method for ${id}`);
   return method;
 }
+
+/** Cards are stored by a first payment at the checkout, accounts by a mandate. */
+export const isKeepable = (id: PaymentMethodId): boolean =>
+  AT_MOLLIE[id] === PaymentMethod.creditcard || AT_MOLLIE[id] === PaymentMethod.directdebit;
 
 const isOurs = (id: string): id is PaymentMethodId => id in AT_MOLLIE;
 

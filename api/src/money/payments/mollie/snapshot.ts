@@ -1,5 +1,19 @@
-import { PaymentStatus, RefundStatus, type Chargeback, type Payment, type Refund } from '@mollie/api-client';
-import type { ProviderChargeback, ProviderRefund, ProviderStatus, Snapshot } from '../provider.ts';
+import {
+  PaymentMethod,
+  PaymentStatus,
+  RefundStatus,
+  SequenceType,
+  type Chargeback,
+  type Payment,
+  type Refund,
+} from '@mollie/api-client';
+import type {
+  ProviderChargeback,
+  ProviderMandate,
+  ProviderRefund,
+  ProviderStatus,
+  Snapshot,
+} from '../provider.ts';
 import { amountFromMollie } from './amounts.ts';
 
 /** An authorised payment has not been paid yet. */
@@ -44,14 +58,31 @@ const chargebackFromMollie = ({ id, amount, createdAt, reversedAt }: Chargeback)
   reversedAt: reversedAt ? new Date(reversedAt) : null,
 });
 
-/** Presents a payment that was read with its refunds and charge-backs. */
-export const snapshotOf = (payment: Payment): Snapshot => ({
+/** A debit on a mandate waits for the bank alone. */
+function statusOf({ status, method, sequenceType }: Payment): ProviderStatus {
+  const known = STATUSES[status];
+  const isDebit = method === PaymentMethod.directdebit && sequenceType === SequenceType.recurring;
+  return isDebit && known === 'open' ? 'promised' : known;
+}
+
+/** The bank's code for a debit that failed or was charged back. */
+function reasonOf({ details, _embedded }: Payment): string | null {
+  const chargeback = _embedded?.chargebacks?.findLast(({ reason }) => reason?.code);
+  if (chargeback) return chargeback.reason.code;
+  const code = details && 'bankReasonCode' in details ? details.bankReasonCode : null;
+  return code || null;
+}
+
+/** Presents a payment that was read with its refunds and charge-backs, and its mandate. */
+export const snapshotOf = (payment: Payment, mandate: ProviderMandate | null): Snapshot => ({
   providerId: payment.id,
   paymentId: noted(payment.metadata, 'payment_id'),
-  status: STATUSES[payment.status],
+  status: statusOf(payment),
   amount: amountFromMollie(payment.amount),
   method: payment.method ?? null,
   createdAt: new Date(payment.createdAt),
   refunds: (payment._embedded?.refunds ?? []).map(refundFromMollie),
   chargebacks: (payment._embedded?.chargebacks ?? []).map(chargebackFromMollie),
+  mandate,
+  reason: reasonOf(payment),
 });

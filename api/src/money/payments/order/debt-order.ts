@@ -11,7 +11,7 @@ import { moneyOf } from '#src/money/returns/face.ts';
 import { lockMonth } from '#src/money/spend-limit/face.ts';
 import { checkout } from './checkout.ts';
 import { pricingOf, type PaymentContext } from '../context.ts';
-import { isOffered } from '../methods.ts';
+import { isOrderable } from '../methods.ts';
 import { orderFacts, storeOrder, type Orderer } from './new-order.ts';
 import { offersOf } from '../providers.ts';
 import * as repository from '../repository.ts';
@@ -82,7 +82,7 @@ export async function payDebtAlone(
   if (body.amount.amount !== amount.amount || body.amount.currency !== amount.currency)
     throw problem('price_changed', { params: { amount } });
   const { country, domain } = await pricingOf(context, orderer);
-  if (!isOffered(country, body.method, await offersOf(context, { country, amount }), amount))
+  if (!isOrderable(country, body.method, await offersOf(context, { country, amount }), amount))
     throw fieldProblem('method', 'not_allowed');
   const row = await unitOfWork(async (tx) => {
     const { month, until } = await lockMonth(context, tx, userId);

@@ -7,7 +7,7 @@ import { colorScheme, rootTag } from '#src/platform/http/theme-html.ts';
 import { escapeHtml } from '#src/platform/lib/html.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import { methodName } from '../methods.ts';
-import { LATER_OUTCOMES, OTHER_OUTCOMES } from './outcomes.ts';
+import { choicesOf } from './outcomes.ts';
 import { MARK, PAGE_CSS } from './page-style.ts';
 import type { SandboxPayment, SandboxReturn } from './repository.ts';
 
@@ -40,15 +40,19 @@ function stateOf(payment: SandboxPayment, returns: readonly SandboxReturn[]): st
   return state && `<div class="state">${state}${lines}</div>`;
 }
 
-/** What the tester can do now: pay or not, and once it is paid, what happens to the money afterwards. */
-function formOf({ language, status, amount, currency }: SandboxPayment): string {
+/** What the tester can do now: pay or not, and once it is paid or promised, what happens to the money afterwards. */
+function formOf(payment: SandboxPayment): string {
+  const { language, status, amount, currency } = payment;
   const price = formatMoney(isoOf(language), { amount, currency });
   const heading = (id: string) => `<h2>${serverText(language, `sandbox.${id}`)}</h2>`;
-  const choices = (outcomes: readonly string[]) =>
-    outcomes.map((outcome) => choice(language, outcome)).join('');
+  const choices = choicesOf(payment)
+    .map((outcome) => choice(language, outcome))
+    .join('');
   if (status === 'open')
-    return `<form method="post"><button class="pay" type="submit" name="outcome" value="paid">${escapeHtml(serverText(language, 'sandbox.pay', { amount: price }))}</button>${heading('others')}${choices(OTHER_OUTCOMES)}</form>`;
-  return status === 'paid' ? `<form method="post">${heading('later')}${choices(LATER_OUTCOMES)}</form>` : '';
+    return `<form method="post"><button class="pay" type="submit" name="outcome" value="paid">${escapeHtml(serverText(language, 'sandbox.pay', { amount: price }))}</button>${heading('others')}${choices}</form>`;
+  return (
+    choices && `<form method="post">${heading(status === 'promised' ? 'bank' : 'later')}${choices}</form>`
+  );
 }
 
 /** The hosted checkout of the sandbox: what is paid, and how it goes. A closed one accepts no payment. */

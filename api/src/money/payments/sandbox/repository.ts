@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { ProviderStatus } from '../provider.ts';
 import type { SandboxPaymentsTable, SandboxReturnsTable } from './tables.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentsTable>;
@@ -35,21 +36,33 @@ export async function findOfOrder(tx: Tx, paymentId: string): Promise<SandboxPay
   return row ?? null;
 }
 
+/** The payment whose checkout made a mandate; null for a mandate that was signed. */
+export async function findFirst(tx: Tx, mandateId: string): Promise<SandboxPayment | null> {
+  const row = await tx
+    .selectFrom('sandbox_payments')
+    .selectAll()
+    .where('mandate_id', '=', mandateId)
+    .where('keep', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function update(tx: Tx, id: string, changes: Updateable<SandboxPaymentsTable>): Promise<void> {
   await tx.updateTable('sandbox_payments').set(changes).where('id', '=', id).execute();
 }
 
-/** Changes a payment that is still open; false when it is not. */
-export async function settleOpen(
+/** Changes a payment that is in one of these states; false when it is not. */
+export async function changeWhile(
   tx: Tx,
   id: string,
+  states: readonly ProviderStatus[],
   changes: Updateable<SandboxPaymentsTable>,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('sandbox_payments')
     .set(changes)
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', 'in', states)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

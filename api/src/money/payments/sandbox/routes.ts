@@ -6,7 +6,15 @@ import { themeOf } from '#src/platform/http/theme-html.ts';
 import { after, SECOND } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { App } from '#src/platform/types.ts';
-import { changeLater, isLater, planOf, SANDBOX_OUTCOMES, type SandboxOutcome } from './outcomes.ts';
+import {
+  changeLater,
+  choicesOf,
+  isLater,
+  planOf,
+  SANDBOX_OUTCOMES,
+  type SandboxOutcome,
+} from './outcomes.ts';
+import * as mandates from './mandates-repository.ts';
 import { checkoutPage, missingPage } from './page.ts';
 import { WEBHOOK_JOB, type WebhookJob } from './provider.ts';
 import * as repository from './repository.ts';
@@ -30,12 +38,12 @@ export async function sandboxRoutes(app: App): Promise<void> {
 
   /** @returns where the buyer's browser goes */
   async function choose(payment: SandboxPayment, outcome: SandboxOutcome): Promise<string> {
-    const { id, payment_id: order, status } = payment;
+    const { id, payment_id: order, mandate_id: mandate } = payment;
     const now = clock.now();
     const { pathname, search } = new URL(payment.return_url);
     const back = pathname + search;
     if (isLater(outcome)) {
-      if (status !== 'paid') return back;
+      if (!choicesOf(payment).includes(outcome)) return back;
       await changeLater(db, payment, outcome, now);
       await report(id, 1);
       return `/sandbox/checkout/${order}`;
@@ -46,7 +54,8 @@ export async function sandboxRoutes(app: App): Promise<void> {
       await jobs.send(db, WEBHOOK_JOB, job, { startAfter: after(now, plan.delaySeconds * SECOND) });
       return back;
     }
-    if (plan.changes && !(await repository.settleOpen(db, id, plan.changes))) return back;
+    if (plan.changes && !(await repository.changeWhile(db, id, ['open'], plan.changes))) return back;
+    if (mandate !== null) await mandates.update(db, mandate, { status: plan.mandate });
     await report(id, plan.webhooks);
     await sleep(plan.delayBuyerMs);
     return back;

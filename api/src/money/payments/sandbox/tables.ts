@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
-import type { ProviderStatus } from '../provider.ts';
+import type { ProviderMandate, ProviderStatus } from '../provider.ts';
 
 /** A payment as the test provider stores it. Amounts are minor units of `currency`. */
 export interface SandboxPaymentsTable {
@@ -25,6 +25,26 @@ export interface SandboxPaymentsTable {
   stale_until: Generated<Date | null>;
   /** Refunds of this payment fail. */
   refunds_fail: Generated<boolean>;
+  /** Makes a mandate once it is paid. */
+  keep: Generated<boolean>;
+  /** The mandate that it made, or charged. */
+  mandate_id: Generated<string | null>;
+  /** Why a debit failed. */
+  reason: Generated<string | null>;
+}
+
+/** A mandate of the test provider, with no more of the account or card than its last four characters. */
+export interface SandboxMandatesTable {
+  id: string;
+  provider: string;
+  key: string;
+  method: PaymentMethodId;
+  status: Generated<ProviderMandate['status']>;
+  last4: string | null;
+  expires_on: string | null;
+  /** The bank refuses each charge. */
+  charges_fail: Generated<boolean>;
+  created_at: Date;
 }
 
 /** A refund or a charge-back of the test provider. */
@@ -37,11 +57,14 @@ export interface SandboxReturnsTable {
   amount: number;
   at: Date;
   reversed_at: Generated<Date | null>;
+  /** Why a debit was charged back. */
+  reason: Generated<string | null>;
 }
 
 declare module '#src/platform/db/schema.ts' {
   interface Database {
     sandbox_payments: SandboxPaymentsTable;
     sandbox_returns: SandboxReturnsTable;
+    sandbox_mandates: SandboxMandatesTable;
   }
 }

@@ -18,7 +18,7 @@ export async function deliver(app: App, id: string): Promise<boolean> {
 export function handleWebhooks(app: App): void {
   const { db, jobs } = app.services;
   jobs.handle<WebhookJob>(WEBHOOK_JOB, async ({ id, pays }) => {
-    if (pays) await repository.settleOpen(db, id, { status: 'paid' });
+    if (pays) await repository.changeWhile(db, id, ['open', 'promised'], { status: 'paid' });
     if (!(await deliver(app, id))) throw new Error(`a webhook of ${id} was not accepted`);
   });
 }

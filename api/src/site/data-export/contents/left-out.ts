@@ -30,6 +30,7 @@ export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   receiver_mails: SECRET,
   removed_photos: SHORT_LIVED,
   sandbox_payments: TECHNICAL,
+  sandbox_mandates: TECHNICAL,
   sandbox_returns: TECHNICAL,
   secrets: NO_MEMBER,
   seeds: NO_MEMBER,

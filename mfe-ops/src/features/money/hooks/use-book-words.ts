@@ -8,6 +8,10 @@ export function useBookWords() {
   const events: Record<BookEvent, string> = {
     ordered: intl.formatMessage({ id: 'money.event.ordered', defaultMessage: 'order stored' }),
     created: intl.formatMessage({ id: 'money.event.created', defaultMessage: 'created' }),
+    promised: intl.formatMessage({
+      id: 'money.event.promised',
+      defaultMessage: 'debit sent to the bank',
+    }),
     paid: intl.formatMessage({ id: 'money.event.paid', defaultMessage: 'paid' }),
     credited: intl.formatMessage({ id: 'money.event.credited', defaultMessage: 'credits added' }),
     used: intl.formatMessage({ id: 'money.event.used', defaultMessage: 'credits used' }),

@@ -20,6 +20,7 @@ export type MoneyActState = (typeof MONEY_ACT_STATES)[number];
 export const BOOK_EVENTS = [
   'ordered',
   'created',
+  'promised',
   'paid',
   'credited',
   'used',
