@@ -138,3 +138,20 @@ test('a payment of a debt that is charged back itself is a debt again', async ()
   assert.equal(await isPremium(t, user.id), false);
   await booksAreRight(t);
 });
+
+test('what a payment of a debt returns after a reversal waits while the bank has the whole of it', async () => {
+  const { client, id } = await debtor();
+  const paid = await payAlone(client);
+  await report(t, paid, { chargebacks: [chargeback('cb-2', 810)] });
+  await reverse(id);
+  await refunded(t);
+  const returnsOf = async () =>
+    (await db.selectFrom('payment_returns').select('state').where('payment_id', '=', paid).execute()).map(
+      ({ state }) => state,
+    );
+  assert.deepEqual(await returnsOf(), ['failed'], 'the buyer has this money from the bank');
+  await report(t, paid, { chargebacks: [chargeback('cb-2', 810, REVERSED)] });
+  await refunded(t);
+  assert.deepEqual(await returnsOf(), ['done']);
+  await booksAreRight(t);
+});

@@ -9,6 +9,7 @@ import { moneyStateOf, owedAfter, statusOf, unpaidCredits } from './policy.ts';
 import * as repository from './repository.ts';
 import type { ChargebackRow, PaymentRow } from './repository.ts';
 import { storeReturn } from './store.ts';
+import { alignWaiting } from './waiting.ts';
 
 /**
  * Brings all that depends on the money of an order in line with it, inside the caller's transaction, which has locked the order: unused credits
@@ -76,7 +77,7 @@ async function alignDebt(
   }
 }
 
-/** Returns what an order paid of a debt that is none any more. */
+/** Returns what an order paid of a debt that is none any more; while the bank has all of its money, the return waits. */
 export async function returnDebtPart(
   context: BookingContext,
   unit: Unit,
@@ -85,6 +86,7 @@ export async function returnDebtPart(
 ): Promise<void> {
   const money = { amount, currency: paying.currency };
   await storeReturn(context, unit.tx, paying.id, { id: newId(), amount: money, reason: 'reversed' });
+  await alignWaiting(context, unit, paying);
   await alignOrder(context, unit, paying);
 }
 

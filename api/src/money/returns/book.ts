@@ -3,10 +3,9 @@ import { newId } from '#src/platform/lib/ids.ts';
 import { alignOrder, restoreRevoked } from './align.ts';
 import type { BookingContext, ReportedChargeback, ReportedMoney, ReportedRefund } from './context.ts';
 import { CHARGEBACK_JOB, FAILED_JOB, type ChargebackJob } from './jobs.ts';
-import { CHARGED_BACK, chargedBack, isOwedOrPaid } from './policy.ts';
 import * as repository from './repository.ts';
 import type { ChargebackRow, PaymentRow, ReturnRow } from './repository.ts';
-import { askAgain } from './store.ts';
+import { alignWaiting } from './waiting.ts';
 
 /** What the provider gets as key of a return: its id, with the number of the attempt after a failed one. */
 export const keyOf = ({ id, attempt }: Pick<ReturnRow, 'id' | 'attempt'>): string =>
@@ -138,26 +137,3 @@ async function reverse(
 
 const mailLater = ({ jobs }: BookingContext, { tx }: Unit, job: ChargebackJob): Promise<void> =>
   jobs.send(tx, CHARGEBACK_JOB, job);
-
-/**
- * Stops returns that were not sent while the bank has the whole amount, as the buyer has that money already, and asks for them again once the
- * charge-back is reversed.
- */
-async function alignWaiting(
-  { clock, jobs }: BookingContext,
-  { tx }: Unit,
-  payment: PaymentRow,
-): Promise<void> {
-  const chargebacks = await repository.listChargebacks(tx, [payment.id]);
-  const isGone = chargedBack(chargebacks) >= payment.amount;
-  for (const row of await repository.listReturns(tx, [payment.id])) {
-    const stops = isGone && isOwedOrPaid(row) && (row.state === 'asked' || row.state === 'failed');
-    if (stops)
-      await repository.changeReturn(tx, row.id, {
-        state: 'failed',
-        failure: CHARGED_BACK,
-        changed_at: clock.now(),
-      });
-    if (!isGone && !isOwedOrPaid(row)) await askAgain({ clock, jobs }, tx, row);
-  }
-}
