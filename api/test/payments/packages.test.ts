@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { COUNTRY_CODES, type CountryCode } from '@rendezvous/contract/kernel/countries';
+import { VAT_RATES } from '@rendezvous/contract/settings/vat-rates';
 import { percentOff } from '@rendezvous/rules/money';
 import { READ_PACKAGES, READ_PAYMENT_METHODS } from '@rendezvous/contract/resources/payments/endpoints';
 import { money } from '#src/platform/lib/money.ts';
@@ -33,6 +34,16 @@ test('[2.075] four packages: ten, twenty-five less 10 %, sixty less 20 %, and an
     ],
   );
   assert.deepEqual([list[3]!.min_credits, list[3]!.max_credits], [5, 200]);
+});
+
+test('the price list says the tax of the country today, as the site’s table has it', async () => {
+  const rates = async () => [(await packages('NL')).vat_rate, (await packages('CH')).vat_rate];
+  assert.deepEqual(await rates(), [2100, 810]);
+  const [today] = t.clock.now().toISOString().split('T');
+  const NL = [...VAT_RATES.NL, { from: today!, rate: 2350 }];
+  await t.set('vat_rates', { ...VAT_RATES, NL });
+  assert.deepEqual(await rates(), [2350, 810]);
+  await t.set('vat_rates', VAT_RATES);
 });
 
 test('every country pays in its own currency at its own price', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
-import { isInTime, lastDayOf } from '#src/money/withdrawal/deadline.ts';
+import { isInTime, lastDayOf } from '#src/money/payments/deadline.ts';
 
 const paid = (country: CountryCode, completed: string, days = 14) => ({
   country,

@@ -185,9 +185,13 @@ test('ten presses at once give the money back once', async () => {
 test('the order’s own number of days counts, not the setting of today, and a late statement is stored and answered truthfully', async () => {
   const { user, client, payment } = await buyer({ used: 9 });
   const { last_day: lastDay } = await offer(client, payment);
+  const until = async () =>
+    (await client.call(READ_PAYMENT, { id: payment })).body.payment.withdrawable_until;
+  assert.equal(await until(), lastDay);
   await t.set('refund_days', 30);
   await t.advance(16 * DAY_SECONDS);
   assert.equal((await offer(client, payment)).open, false);
+  assert.equal(await until(), null);
   assert.equal((await offer(client, payment)).last_day, lastDay);
   const { status, body } = await withdraw(client, payment);
   assert.deepEqual([status, body.refund?.outcome], [202, 'late']);

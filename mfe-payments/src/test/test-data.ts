@@ -81,7 +81,7 @@ export const discountOf = (overrides: Partial<DiscountCode> = {}): DiscountCode 
 
 /** The price list at base prices, or with a discount subtracted from each package. */
 export function packagesOf(discount: DiscountCode | null = null): PackagesResponse {
-  if (!discount) return { packages: PACKAGES, discount };
+  if (!discount) return { packages: PACKAGES, discount, vat_rate: 2_100 };
   return {
     packages: PACKAGES.map((entry) => ({
       ...entry,
@@ -89,6 +89,7 @@ export function packagesOf(discount: DiscountCode | null = null): PackagesRespon
       price_before: entry.price_before ?? entry.price,
     })),
     discount,
+    vat_rate: 2_100,
   };
 }
 
@@ -113,7 +114,9 @@ export const paymentOf = (status: PaymentStatus, overrides: Partial<Payment> = {
   discount_percentage: 0,
   money: null,
   number: null,
+  credits_used: 0,
   credits_left: 0,
+  withdrawable_until: null,
   debt: null,
   replaced_by: null,
   ...overrides,

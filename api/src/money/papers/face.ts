@@ -1,4 +1,4 @@
-export { type DoneReturn, issueCreditNote, issueReceipt } from './issue.ts';
+export { type DoneReturn, issueCreditNote, issueReceipt, vatRateNow } from './issue.ts';
 export {
   CREDIT_NOTE_MAIL_JOB,
   RECEIPT_MAIL_JOB,

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@rendezvous/contract/kernel/countries';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import type { ReturnReason } from '@rendezvous/contract/resources/payments/values';
 import { localDay } from '@rendezvous/rules/local-day';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
@@ -9,6 +9,16 @@ import { CREDIT_NOTE_MAIL_JOB, RECEIPT_MAIL_JOB } from './jobs.ts';
 import { companyKey, numberText, rateOn, splitOf, yearOf } from './policy.ts';
 import { insertPaper, nextNumber, papersOf, type PaidOrder, type PaperRow } from './repository.ts';
 import type { PaperKind } from './tables.ts';
+
+/** The tax rate of a site's sales in a country today, in hundredths of a percent. */
+export function vatRateNow(
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  domain: string,
+  country: CountryCode,
+): number {
+  const day = localDay(clock.now(), COUNTRIES[country].timeZone);
+  return rateOn(settings.value(domain, 'vat_rates')[country], day);
+}
 
 type Issuing = Pick<Services, 'clock' | 'settings' | 'jobs'>;
 
@@ -63,17 +73,17 @@ interface PaperFacts extends Pick<PaperRow, 'amount' | 'credits' | 'return_id'> 
 
 /** @returns the id of the paper */
 async function issue(
-  { clock, settings }: Issuing,
+  context: Issuing,
   { tx }: Unit,
   { id: payment_id, country, connection_country, domain }: PaidOrder,
   { earlier, ...facts }: PaperFacts,
   rate?: number,
 ): Promise<string> {
+  const { clock, settings } = context;
   const id = newId();
   const now = clock.now();
   const company = settings.value(domain, 'company');
-  const day = localDay(now, COUNTRIES[country].timeZone);
-  const vat_rate = rate ?? rateOn(settings.value(domain, 'vat_rates')[country], day);
+  const vat_rate = rate ?? vatRateNow(context, domain, country);
   const series = { seller: companyKey(company), year: yearOf(company, now), kind: facts.kind };
   await insertPaper(tx, {
     id,

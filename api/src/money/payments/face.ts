@@ -1,4 +1,5 @@
 export { customerOf, paymentContext, type PaymentContext } from './context.ts';
+export { buyersZone, isInTime, lastDayOf } from './deadline.ts';
 export { methodName } from './methods.ts';
 export { listDrifts, type DriftRow } from './reconciliation/drift-repository.ts';
 export { forgetBuyer } from './departure.ts';

@@ -17,6 +17,7 @@ import {
   welcomeDiscount,
 } from '#src/money/discounts/face.ts';
 import { presentPackages } from '#src/money/packages/face.ts';
+import { vatRateNow } from '#src/money/papers/face.ts';
 import { moneyOf, readMoney } from '#src/money/returns/face.ts';
 import { timeBonusOf } from '#src/money/timebonus/face.ts';
 import { returnsOf } from '#src/money/wallet/face.ts';
@@ -44,11 +45,15 @@ export async function packagesFor(
   customer: Customer,
   typed?: string,
 ): Promise<PackagesResponse> {
-  const { rules, discounts } = await pricingOf(context, customer);
+  const { country, domain, rules, discounts } = await pricingOf(context, customer);
   const discount = typed
     ? await discountByCode(context.db, typed, discounts)
     : await activeDiscount(context.db, discounts);
-  return { packages: presentPackages(rules, discount && personalDiscount(discount)), discount };
+  return {
+    packages: presentPackages(rules, discount && personalDiscount(discount)),
+    discount,
+    vat_rate: vatRateNow(context, domain, country),
+  };
 }
 
 /** A code by what was typed, or the welcome discount; null when nothing was asked for (spec §7 discountcode.php). */
@@ -104,7 +109,7 @@ export async function ownPayment(context: PaymentContext, userId: string, id: st
   const row = await repository.findOwn(context.db, userId, id);
   if (!row) throw problem('not_found');
   const present = await lookAtReturn(context, row);
-  return presentPayment(present, await moneyOf(context.db, row.id));
+  return presentPayment(present, context.clock.now(), await moneyOf(context.db, row.id));
 }
 
 /**
@@ -112,7 +117,7 @@ export async function ownPayment(context: PaymentContext, userId: string, id: st
  * @throws problem `malformed` for a foreign cursor
  */
 export async function ownPayments(
-  { db }: PaymentContext,
+  { db, clock }: PaymentContext,
   userId: string,
   cursor: string | undefined,
 ): Promise<TransactionsResponse> {
@@ -121,10 +126,11 @@ export async function ownPayments(
     db,
     rows.map(({ id }) => id),
   );
+  const now = clock.now();
   const page = pageOf(rows, {
     limit: PAGE_SIZE,
     positionOf: ({ position, id }) => ({ at: position, id }),
-    present: (row) => presentPayment(row, facts.get(row.id)),
+    present: (row) => presentPayment(row, now, facts.get(row.id)),
   });
   const returns = await returnsOf(db, userId, PAGE_SIZE);
   if (returns.length === 0) return page;

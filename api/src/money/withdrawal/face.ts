@@ -1,4 +1,3 @@
-export { lastDayOf } from './deadline.ts';
 export { forgetWithdrawer } from './departure.ts';
 export { withdrawAsVisitor } from './service.ts';
 export { timeInWords } from './statement.ts';

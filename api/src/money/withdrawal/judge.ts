@@ -1,9 +1,8 @@
 import { askReturn, quoteReturn } from '#src/money/returns/face.ts';
-import type { PaymentRow } from '#src/money/payments/face.ts';
+import { isInTime, type PaymentRow } from '#src/money/payments/face.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import type { Services } from '#src/platform/services.ts';
 import { newId } from '#src/platform/lib/ids.ts';
-import { isInTime } from './deadline.ts';
 import type { WithdrawalRow } from './repository.ts';
 
 /** What withdrawing works with. */

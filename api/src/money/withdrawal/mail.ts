@@ -1,11 +1,10 @@
 import { formatMoney } from '@rendezvous/i18n/money';
 import { pathTo } from '@rendezvous/contract/kernel/routes';
 import { findUser } from '#src/identity/accounts/face.ts';
-import { findPayment, type PaymentRow } from '#src/money/payments/face.ts';
+import { findPayment, lastDayOf, type PaymentRow } from '#src/money/payments/face.ts';
 import { mailLink, sendMail, type Addressee } from '#src/platform/mail/face.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
 import type { Services } from '#src/platform/services.ts';
-import { lastDayOf } from './deadline.ts';
 import { findWithdrawal, updateWithdrawal, type WithdrawalRow } from './repository.ts';
 import { dayInWords, timeInWords } from './statement.ts';
 

@@ -9,13 +9,12 @@ import type {
 import { addressKey } from '@rendezvous/rules/texts/mail-address';
 import { cleanText, visibleText } from '@rendezvous/rules/texts/visible-text';
 import { findUser } from '#src/identity/accounts/face.ts';
-import { findOwn } from '#src/money/payments/face.ts';
+import { buyersZone, findOwn, isInTime, lastDayOf } from '#src/money/payments/face.ts';
 import { lockForReturn, quoteReturn, staysPremium } from '#src/money/returns/face.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY } from '#src/platform/lib/clock.ts';
 import { money } from '#src/platform/lib/money.ts';
 import { fieldProblem, problem } from '#src/platform/lib/problem.ts';
-import { buyersZone, isInTime, lastDayOf } from './deadline.ts';
 import { judge, type Withdrawing } from './judge.ts';
 import * as repository from './repository.ts';
 import type { WithdrawalRow } from './repository.ts';

@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@rendezvous/contract/kernel/locales';
-import type { PaymentRow } from '#src/money/payments/face.ts';
+import { buyersZone, type PaymentRow } from '#src/money/payments/face.ts';
 import { serverText } from '#src/platform/lib/server-text.ts';
-import { buyersZone } from './deadline.ts';
 
 const isoOf = (locale: Locale): string => LOCALES.find(({ code }) => code === locale)?.iso ?? locale;
 

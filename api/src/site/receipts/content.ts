@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { ShownPaper } from '#src/money/papers/face.ts';
-import { lastDayOf } from '#src/money/withdrawal/face.ts';
+import { lastDayOf } from '#src/money/payments/face.ts';
 import { serverTexts } from '#src/platform/lib/server-text.ts';
 import { paperWords, sellerLines, type PaperWords } from './words.ts';
 

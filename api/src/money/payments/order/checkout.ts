@@ -11,7 +11,7 @@ export async function checkout(
   row: PaymentRow,
   origin: string,
 ): Promise<CreatePaymentResponse> {
-  const payment = presentPayment(row, await moneyOf(context.db, row.id));
+  const payment = presentPayment(row, context.clock.now(), await moneyOf(context.db, row.id));
   if (row.status !== 'pending') return { payment };
   try {
     return { payment, redirect_url: await createAtProvider(context, row, origin) };

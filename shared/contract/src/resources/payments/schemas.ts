@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import {
+  CalendarDate,
   Closed,
   CountryCodeSchema,
   Cursor,
@@ -59,10 +60,11 @@ export const PackagesQuery = Closed({
   country: Type.Optional(CountryCodeSchema),
   discountcode: Type.Optional(Type.String({ maxLength: 40 })),
 });
-/** Prices already carry `discount` when one applies. */
+/** Prices already carry `discount` when one applies, and the tax of the country at `vat_rate`, in hundredths of a percent. */
 export const PackagesResponse = Closed({
   packages: Type.Array(CreditPackage),
   discount: Nullable(DiscountCode),
+  vat_rate: Integer(),
 });
 export type PackagesResponse = Static<typeof PackagesResponse>;
 
@@ -154,8 +156,11 @@ export const Payment = Closed({
   number: Nullable(Type.String()),
   /** Null until money arrived. */
   money: Nullable(PaymentMoney),
-  /** Unused credits of this purchase. */
+  /** Used and unused credits of this purchase. */
+  credits_used: Integer(),
   credits_left: Integer(),
+  /** Last day on which a withdrawal is in time, while it is possible; in the buyer's country. */
+  withdrawable_until: Nullable(CalendarDate),
   /** The newer order that replaced it; null for most. */
   replaced_by: Nullable(Id),
   /** Part of `amount` that pays what an earlier charge-back left open; null for most. */

@@ -1,7 +1,7 @@
 import { COUNTRIES, type CountryCode } from '@rendezvous/contract/kernel/countries';
 import { localDay, localHour } from '@rendezvous/rules/local-day';
-import type { PaymentRow } from '#src/money/payments/face.ts';
 import { DAY } from '#src/platform/lib/clock.ts';
+import type { PaymentRow } from './repository.ts';
 
 type Dated = Pick<PaymentRow, 'country' | 'settled_at' | 'refund_days'>;
 
