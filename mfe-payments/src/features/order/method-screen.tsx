@@ -7,8 +7,6 @@ import { useRoute, useShell, useTitle, useUser } from '@rendezvous/remote/react/
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Checkout } from './components/checkout.tsx';
-import { DebtScreen } from './debt/debt-screen.tsx';
-import { useDebt } from './debt/get-debt.ts';
 import { useLinkedCode } from './hooks/use-linked-code.ts';
 import { useOrder } from './hooks/use-order.ts';
 
@@ -18,9 +16,7 @@ export function MethodScreen() {
   const user = useUser();
   const { search } = useLocation();
   const credits = Number(new URLSearchParams(search).get('credits')) || undefined;
-  const debt = useDebt();
   if (!user) return null;
-  if (debt) return <DebtScreen debt={debt} />;
   return (
     <Method
       key={params.id}
@@ -28,7 +24,6 @@ export function MethodScreen() {
       method={params.paymentmethod}
       credits={credits}
       paid={user.paid_user}
-      waiting={debt === undefined}
     />
   );
 }
@@ -38,28 +33,23 @@ function Method({
   method,
   credits,
   paid,
-  waiting,
 }: {
   id: string;
   method?: string;
   credits?: number;
   paid: boolean;
-  /** Until it is known whether a debt is open. */
-  waiting: boolean;
 }) {
   const intl = useIntl();
   const discountcode = useLinkedCode();
   const shell = useShell();
   const order = useOrder({ packageId: id, method, credits, discountcode });
-  const title = intl.formatMessage({ id: 'method.page', defaultMessage: 'How would you like to pay?' });
-  useTitle(title);
   useEffect(() => {
     if (order.unknownPackage) shell.fail(404);
   }, [order.unknownPackage, shell]);
   if (order.unknownPackage) return null;
   const header = (
     <>
-      <Title>{title}</Title>
+      <PageTitle />
       <Lead>
         {order.price &&
           intl.formatMessage(
@@ -77,7 +67,13 @@ function Method({
       </Lead>
     </>
   );
-  return <Checkout order={order} waiting={waiting} header={header} withPackages={false} />;
+  return <Checkout order={order} header={header} withPackages={false} />;
+}
+
+function PageTitle() {
+  const title = useIntl().formatMessage({ id: 'method.page', defaultMessage: 'How would you like to pay?' });
+  useTitle(title);
+  return <Title>{title}</Title>;
 }
 
 const Title = styled.h1`

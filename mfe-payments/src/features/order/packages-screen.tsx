@@ -8,8 +8,6 @@ import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
 import { Checkout } from './components/checkout.tsx';
 import { PremiumAdds } from './components/premium-adds.tsx';
-import { DebtScreen } from './debt/debt-screen.tsx';
-import { useDebt } from './debt/get-debt.ts';
 import { useLinkedCode } from './hooks/use-linked-code.ts';
 import { useOrder } from './hooks/use-order.ts';
 
@@ -21,31 +19,38 @@ export function PackagesScreen() {
   const own = user?.paid_user ? 'credits' : 'premium';
   const misplaced = user !== null && here !== own;
   const { search } = useLocation();
-  const debt = useDebt();
   useEffect(() => {
     if (misplaced) void navigate(pathTo(own) + search, { replace: true });
   }, [misplaced, own, search, navigate]);
   if (!user || misplaced) return null;
-  if (debt) return <DebtScreen debt={debt} />;
-  return <Packages paid={user.paid_user} credits={user.credits} waiting={debt === undefined} />;
+  return <Packages paid={user.paid_user} credits={user.credits} />;
 }
 
 interface PackagesProps {
   paid: boolean;
   credits: number;
-  /** Until it is known whether a debt is open. */
-  waiting: boolean;
 }
 
-function Packages({ paid, credits, waiting }: PackagesProps) {
-  const intl = useIntl();
+function Packages({ paid, credits }: PackagesProps) {
   const order = useOrder({ discountcode: useLinkedCode() });
+  return (
+    <Checkout
+      order={order}
+      header={<Header paid={paid} credits={credits} />}
+      withPackages
+      footer={paid ? null : <PremiumAdds />}
+    />
+  );
+}
+
+function Header({ paid, credits }: PackagesProps) {
+  const intl = useIntl();
   useTitle(
     paid
       ? intl.formatMessage({ id: 'credits.name', defaultMessage: 'Credits' })
       : intl.formatMessage({ id: 'premium.get', defaultMessage: 'Get Premium' }),
   );
-  const header = (
+  return (
     <>
       <Title>
         {paid
@@ -69,15 +74,6 @@ function Packages({ paid, credits, waiting }: PackagesProps) {
             })}
       </Lead>
     </>
-  );
-  return (
-    <Checkout
-      order={order}
-      waiting={waiting}
-      header={header}
-      withPackages
-      footer={paid ? null : <PremiumAdds />}
-    />
   );
 }
 

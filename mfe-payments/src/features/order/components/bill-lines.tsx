@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Debt } from '@rendezvous/contract/resources/payments/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { Price } from '@rendezvous/ui/product/price';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
@@ -8,10 +9,13 @@ import type { OrderPrice } from '#src/lib/price.ts';
 /** What is bought and what comes off it. The sum is on the button, which is the last line of the bill. */
 export function BillLines({
   price,
+  debt,
   packageDiscount,
   typed,
 }: {
   price: OrderPrice;
+  /** What the order pays of an earlier, charged-back one. */
+  debt: Debt | null;
   packageDiscount: number;
   typed: boolean;
 }) {
@@ -67,6 +71,17 @@ export function BillLines({
           <dd>−{moneyText(personal.saving)}</dd>
         </div>
       )}
+      {debt && (
+        <div>
+          <dt>
+            {intl.formatMessage(
+              { id: 'order.owed', defaultMessage: 'Still owed for your purchase of {date}' },
+              { date: intl.formatDate(debt.payment.at, { day: 'numeric', month: 'long' }) },
+            )}
+          </dt>
+          <dd>{moneyText(debt.amount)}</dd>
+        </div>
+      )}
     </List>
   );
 }
@@ -84,6 +99,7 @@ const List = styled.dl`
   }
   & dd {
     margin: 0;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
     font-weight: ${theme.weight.medium};
   }

@@ -1,14 +1,14 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { SplitButton } from '@rendezvous/ui/controls/split-button';
 import { PriceFigure } from '@rendezvous/ui/product/price';
-import type { OrderPrice } from '#src/lib/price.ts';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
+import type { Order } from '../hooks/use-order.ts';
 
 /** The order as the buy button sees it. */
 export interface Purchase {
-  price: OrderPrice | null;
+  order: Pick<Order, 'due' | 'debtLine' | 'vatRate'>;
   ready: boolean;
   busy: boolean;
   /** The price is being read. */
@@ -17,9 +17,10 @@ export interface Purchase {
 }
 
 /** The last line of the bill: says that paying follows, in the words each country's law asks for, and how much. */
-export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: { purchase: Purchase }) {
+export function BuyButton({ purchase: { order, ready, busy, waiting, onBuy } }: { purchase: Purchase }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
+  const { due, debtLine, vatRate } = order;
   if (waiting)
     return (
       <Pay>
@@ -28,10 +29,10 @@ export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: 
         </SplitButton>
       </Pay>
     );
-  if (!price) return null;
-  const amount = moneyText(price.total);
+  if (!due) return null;
+  const amount = moneyText(due);
   const words = intl.formatMessage({ id: 'buy.act', defaultMessage: 'Buy now for' });
-  const vat = intl.formatMessage({ id: 'order.vat', defaultMessage: 'incl. VAT' });
+  const part = debtLine ? owedText(intl, moneyText(debtLine)) : vatText(intl, vatRate);
   return (
     <Pay>
       <SplitButton
@@ -40,10 +41,10 @@ export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: 
         mark={false}
         disabled={!ready || busy}
         aria-busy={busy || undefined}
-        aria-label={`${words} ${amount} ${vat}`}
+        aria-label={[words, amount, part].join(' ').trim()}
         cost={
           <Cost>
-            <PriceFigure>{amount}</PriceFigure> <small>{vat}</small>
+            <PriceFigure>{amount}</PriceFigure> {part && <small>{part}</small>}
           </Cost>
         }
         onClick={onBuy}
@@ -52,6 +53,17 @@ export function BuyButton({ purchase: { price, ready, busy, waiting, onBuy } }: 
       </SplitButton>
     </Pay>
   );
+}
+
+/** @param rate hundredths of a percent */
+function vatText(intl: IntlShape, rate: number): string {
+  if (rate === 0) return '';
+  const percent = intl.formatNumber(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  return intl.formatMessage({ id: 'order.vat', defaultMessage: 'incl. {rate} VAT' }, { rate: percent });
+}
+
+function owedText(intl: IntlShape, money: string): string {
+  return intl.formatMessage({ id: 'order.owed_part', defaultMessage: '{money} of it still owed' }, { money });
 }
 
 const Pay = styled.div`

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { errorText } from '@rendezvous/i18n/errors';
 import type { PaymentMethod } from '@rendezvous/contract/resources/payments/schemas';
-import type { ApiError } from '@rendezvous/api-client/client';
 import { useShell } from '@rendezvous/remote/react/hooks';
-import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { Alert } from '@rendezvous/ui/feedback/alert';
 import { FailedRegion } from '@rendezvous/ui/feedback/failed-region';
 import { SectionTitle, Wrap } from '@rendezvous/ui/layout/page';
-import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
-import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { leaveFor } from '#src/lib/leave-for.ts';
+import { DEBT_HASH } from '#src/lib/debt-hash.ts';
+import { LateDebtAlone, LateDebtOffer, LateDebtScreen } from '../debt/late-debt.ts';
 import { useBuy } from '../hooks/use-buy.ts';
 import { useExpressRequest } from '../hooks/use-express-request.ts';
 import type { Order } from '../hooks/use-order.ts';
 import { BonusBox } from './bonus-box.tsx';
 import { CountryChoice } from './country-choice.tsx';
+import { LinkRefusal } from './link-refusal.tsx';
 import { MethodList } from './method-list.tsx';
+import { OrderGrid } from './order-grid.tsx';
+import { OrderSkeleton, SkeletonRows } from './order-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OwnAmount } from './own-amount.tsx';
 import { PackageList } from './package-list.tsx';
@@ -27,19 +27,17 @@ import { Refusal } from './refusal.tsx';
 
 interface CheckoutProps {
   order: Order;
-  /** Something else has to be known before anything of the order is drawn. */
-  waiting: boolean;
   header: React.ReactNode;
   /** Whether the packages are there to choose from, or the package is settled. */
   withPackages: boolean;
   footer?: React.ReactNode;
 }
 
-/** Package, method, sum and the button that pays: one screen, from either door. */
-export function Checkout({ order, waiting, header, withPackages, footer }: CheckoutProps) {
+/** Package, method, sum and the button that pays: one screen, from either door. A debt is on the bill too, or is paid alone. */
+export function Checkout({ order, header, withPackages, footer }: CheckoutProps) {
   const { buy, busy, refused, tried } = useBuy(leaveFor);
   const shell = useShell();
-  const { body, price } = order;
+  const { body, debt } = order;
   const begin = useBlockedModals();
   const request = useExpressRequest();
   function onBuy(): void {
@@ -48,10 +46,12 @@ export function Checkout({ order, waiting, header, withPackages, footer }: Check
   }
   const { packages, methods } = order;
   const known = packages && methods;
+  const [alone, setAlone] = useState(false);
+  const { hash } = useLocation();
   const [wasKnown, setKnown] = useState(false);
-  const isDrawn = wasKnown || (known !== undefined && !waiting);
+  const isDrawn = wasKnown || (known !== undefined && debt !== undefined);
   if (isDrawn && !wasKnown) setKnown(true);
-  const purchase = { price, ready: body !== null, busy, waiting: !known, onBuy };
+  const purchase = { order, ready: body !== null, busy, waiting: !known, onBuy };
   const reload = order.reload;
   // A code that was refused is no longer in the prices: one typed or linked is dropped. Whatever else differs is there once all is read again, the
   // country too, which may have been changed elsewhere.
@@ -72,13 +72,19 @@ export function Checkout({ order, waiting, header, withPackages, footer }: Check
   }
   // Nothing of the order is drawn before all of it is known: how many packages, ways to pay and bonuses there are moves the rest.
   if (!isDrawn) return <OrderSkeleton header={header} />;
+  if (debt && (!order.debtLine || hash === DEBT_HASH))
+    return <LateDebtScreen debt={debt} withOrder={order.debtLine !== null} />;
   return (
-    <Grid onPointerDown={begin} onKeyDown={begin}>
+    <OrderGrid onPointerDown={begin} onKeyDown={begin}>
       <div>
         {header}
+        {debt && <LateDebtOffer debt={debt} order={order} alone={alone} onChoose={setAlone} />}
         {order.linkRefused && <LinkRefusal error={order.linkRefused} />}
-        {order.discount?.expires && <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />}
+        {!alone && order.discount?.expires && (
+          <BonusBox discount={order.discount} onEnd={order.onDiscountEnd} />
+        )}
         {withPackages &&
+          !alone &&
           (known ? (
             <PackageList
               packages={packages}
@@ -89,7 +95,7 @@ export function Checkout({ order, waiting, header, withPackages, footer }: Check
           ) : (
             <SkeletonRows height="86px" />
           ))}
-        {known && order.entry?.min_credits !== undefined && (
+        {known && !alone && order.entry?.min_credits !== undefined && (
           <OwnAmount
             entry={order.entry}
             amount={order.amount}
@@ -101,15 +107,19 @@ export function Checkout({ order, waiting, header, withPackages, footer }: Check
         {footer}
       </div>
       <div>
-        <OrderSummary
-          order={order}
-          purchase={purchase}
-          request={request}
-          refusal={refused && <Refusal error={refused} tried={tried} order={order} />}
-        />
+        {debt && alone ? (
+          <LateDebtAlone debt={debt} method={order.method?.id} />
+        ) : (
+          <OrderSummary
+            order={order}
+            purchase={purchase}
+            request={request}
+            refusal={refused && <Refusal error={refused} tried={tried} order={order} />}
+          />
+        )}
       </div>
-      <PayDock order={order} />
-    </Grid>
+      {!alone && <PayDock order={order} />}
+    </OrderGrid>
   );
 }
 
@@ -136,79 +146,6 @@ function Methods({ order, methods }: { order: Order; methods: readonly PaymentMe
   );
 }
 
-/** The code of a link is not valid: said once, and the order goes on without it. */
-function LinkRefusal({ error }: { error: ApiError }) {
-  const intl = useIntl();
-  return (
-    <Said>
-      <Alert tone="bad">
-        {errorText(intl, error.problem)}{' '}
-        {intl.formatMessage({
-          id: 'discount.link_refused',
-          defaultMessage: 'The prices shown don’t include it.',
-        })}
-      </Alert>
-    </Said>
-  );
-}
-
-function SkeletonRows({ height }: { height: string }) {
-  return (
-    <Waiting>
-      <Rows>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} $height={height} $radius="44px" />
-        ))}
-      </Rows>
-    </Waiting>
-  );
-}
-
-function OrderSkeleton({ header }: { header: React.ReactNode }) {
-  return (
-    <Grid>
-      <div>
-        {header}
-        <SkeletonRows height="86px" />
-      </div>
-      <Summary>
-        <Skeleton $height="280px" />
-      </Summary>
-    </Grid>
-  );
-}
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${theme.space.s2};
-  margin-top: ${theme.space.s3};
-`;
-
-/** Below the rows on small screens the order is too far down to replace this. */
-const Summary = styled.div`
-  display: none;
-  ${media.desktop} {
-    display: block;
-  }
-`;
-
 const Part = styled.section`
   margin-top: ${theme.space.s6h};
-`;
-
-const Said = styled.div`
-  margin-block: ${theme.space.s4};
-`;
-
-const Grid = styled(Wrap)`
-  padding-block: ${theme.space.s5} 0;
-  & > div {
-    min-width: 0;
-  }
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 400px;
-    gap: ${theme.space.s7};
-    padding-block: ${theme.space.s5h} ${theme.space.s8};
-  }
 `;

@@ -17,9 +17,9 @@ export function LimitBar({ order }: { order: Order }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const timeZone = useMemberZone();
-  if (!order.price || !order.limit?.limit || !order.limit.left) return null;
+  const total = order.due;
+  if (!total || !order.limit?.limit || !order.limit.left) return null;
   const { limit, left, spent, until }: SpendLimitResponse = order.limit;
-  const { total } = order.price;
   const rest = left.amount - total.amount;
   const money = moneyText({ ...total, amount: Math.abs(rest) });
   const day = (at: number) => intl.formatDate(at, { day: 'numeric', month: 'long', timeZone });

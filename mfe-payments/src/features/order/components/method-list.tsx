@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { PaymentMethod, PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
-import { text } from '@rendezvous/ui/layout/text';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { useMethodName } from '@rendezvous/domain/use-method-name';
+import { ChoiceRow } from './choice-row.tsx';
 import { LateMark } from './late-mark.tsx';
 
 /** What to know about a method before choosing it. */
@@ -38,21 +38,16 @@ export function MethodList({ methods, chosen, onChoose }: MethodListProps) {
       {methods.map(({ id }) => {
         const note = noteOf(intl, id);
         return (
-          <Row key={id}>
-            <Radio
-              type="radio"
-              name="method"
-              value={id}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-            />
-            <Mark />
-            <Words>
-              <Name>{nameOf(id)}</Name>
-              {note && <Note>{note}</Note>}
-            </Words>
-            <LateMark method={id} />
-          </Row>
+          <ChoiceRow
+            key={id}
+            name="method"
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            title={nameOf(id)}
+            note={note}
+            end={<LateMark method={id} />}
+          />
         );
       })}
     </Fields>
@@ -69,66 +64,4 @@ const Fields = styled.fieldset`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
-`;
-
-const Row = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s3h};
-  min-height: 60px;
-  padding: ${theme.space.s2} ${theme.space.s4};
-  background: ${theme.color.surface};
-  border-radius: ${theme.radius.r2};
-  box-shadow: inset 0 0 0 1.5px ${theme.color.line};
-  cursor: pointer;
-  &:hover {
-    box-shadow: inset 0 0 0 1.5px ${theme.color.lineStrong};
-  }
-  &:has(:checked) {
-    box-shadow: inset 0 0 0 2px ${theme.color.zest};
-    background: ${theme.color.zestSoft};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
-`;
-
-const Radio = styled.input`
-  position: absolute;
-  opacity: 0;
-`;
-
-const Mark = styled.span`
-  width: 24px;
-  height: 24px;
-  flex: none;
-  border-radius: 50%;
-  background: ${theme.color.surface};
-  box-shadow: inset 0 0 0 2px ${theme.color.lineStrong};
-  input:checked ~ & {
-    box-shadow: none;
-    background: linear-gradient(
-      90deg,
-      ${theme.color.halfA} 0 11px,
-      ${theme.color.surface} 11px 13px,
-      ${theme.color.zest} 13px
-    );
-  }
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Name = styled.b`
-  display: block;
-`;
-
-const Note = styled.span`
-  ${text.small}
-  display: block;
-  color: ${theme.color.ink2};
 `;

@@ -43,6 +43,7 @@ export function OrderSummary({
       {price && !purchase.waiting ? (
         <BillLines
           price={price}
+          debt={order.debtLine && (order.debt ?? null)}
           packageDiscount={order.entry?.discount_percentage ?? 0}
           typed={code !== null}
         />

@@ -19,10 +19,10 @@ function showBill(): void {
 }
 
 /** On small screens the order follows along, with a way to its bill. */
-export function PayDock({ order: { price, method } }: { order: Order }) {
+export function PayDock({ order: { price, due, method } }: { order: Order }) {
   const intl = useIntl();
   const nameOf = useMethodName();
-  if (!price || !method) return null;
+  if (!price || !due || !method) return null;
   return (
     <Dock>
       <Words>
@@ -35,7 +35,7 @@ export function PayDock({ order: { price, method } }: { order: Order }) {
           {nameOf(method.id)}
         </Method>
         <Total>
-          <Price money={price.total} />
+          <Price money={due} />
         </Total>
       </Words>
       <Button tone="fig" onClick={showBill}>

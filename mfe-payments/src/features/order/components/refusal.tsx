@@ -25,7 +25,7 @@ export function Refusal({
   const intl = useIntl();
   const { amount } = (problem.params ?? {}) as { amount?: Money };
   const [field] = problem.errors ?? [];
-  const total = order.price?.total;
+  const total = order.due;
   // The price is again the one that the buyer saw.
   if (
     problem.code === 'price_changed' &&

@@ -33,7 +33,7 @@ export function DebtBill({ debt, ready, busy, refused, onPay }: DebtBillProps) {
       <Line>
         <dt>
           {intl.formatMessage(
-            { id: 'debt.line', defaultMessage: 'Still owed for your purchase of {date}' },
+            { id: 'order.owed', defaultMessage: 'Still owed for your purchase of {date}' },
             { date: day },
           )}
         </dt>
@@ -47,7 +47,7 @@ export function DebtBill({ debt, ready, busy, refused, onPay }: DebtBillProps) {
       <Note>
         {intl.formatMessage({
           id: 'debt.after',
-          defaultMessage: 'No fees, no interest. Once it’s paid, you can buy again.',
+          defaultMessage: 'No fees, no interest. After that you buy as before.',
         })}
       </Note>
       <Pay>

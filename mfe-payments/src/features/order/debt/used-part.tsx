@@ -40,8 +40,9 @@ const Parts = styled.div`
   & > div {
     display: grid;
     flex-basis: 0;
-    min-width: max-content;
-    padding: ${theme.space.s2} ${theme.space.s5};
+    min-width: min-content;
+    padding: ${theme.space.s2} ${theme.space.s4};
+    overflow-wrap: anywhere;
   }
   & span {
     ${text.small}

@@ -6,6 +6,7 @@ import type { Money } from '@rendezvous/contract/kernel/common';
 import type { CountryCode } from '@rendezvous/contract/kernel/countries';
 import type {
   CreatePaymentBody,
+  CreditPackage,
   PackagesResponse,
   PaymentMethodId,
 } from '@rendezvous/contract/resources/payments/schemas';
@@ -13,11 +14,12 @@ import { WITHDRAWAL_NOTICE } from '@rendezvous/contract/resources/payments/value
 import type { SpendLimitResponse } from '@rendezvous/contract/resources/spend-limit/schemas';
 import { worksWith } from '@rendezvous/rules/discount-method';
 import { useShell, useUser } from '@rendezvous/remote/react/hooks';
-import { isOwnAmount, orderPrice } from '#src/lib/price.ts';
+import { isOwnAmount, orderPrice, type OrderPrice } from '#src/lib/price.ts';
 import { choosable, rowOf, useMethods } from '../api/get-methods.ts';
 import { usePackages } from '../api/get-packages.ts';
 import { useSpendLimit } from '../api/get-spend-limit.ts';
 import { setPaymentCountry } from '../api/set-payment-country.ts';
+import { useDebt } from '../debt/get-debt.ts';
 import { useCode } from './use-code.ts';
 
 const FIRST_CHOICE = 'p2';
@@ -34,7 +36,7 @@ export interface OrderWish {
 
 /**
  * The present order: packages, code, methods and limit of the country the member pays in, and what the member has chosen of them. It can be sent once all
- * of them are known for that country and none is being read.
+ * of them are known for that country and none is being read. What the member owes is a part of it where the currency is the same.
  */
 export function useOrder(wish: OrderWish) {
   const country = useUser()?.payment_country;
@@ -45,6 +47,7 @@ export function useOrder(wish: OrderWish) {
   const methods = useMethods(country);
   const limit = useSpendLimit(country);
   const readings = [own, packages, methods, limit];
+  const { debt, reloadDebt } = useDebt();
   const { changing, changeCountry } = useCountryChange();
   const [chosen, setChosen] = useState<string | null>(null);
   const [amount, setAmount] = useState(String(wish.credits ?? FIRST_AMOUNT));
@@ -68,12 +71,18 @@ export function useOrder(wish: OrderWish) {
     !isOwnAmount(entry) ||
     (Number.isInteger(credits) && credits >= entry.min_credits! && credits <= entry.max_credits!);
   const price = entry && amountOk ? orderPrice(entry, data!.discount, credits) : null;
+  const debtLine = debt && debt.amount.currency === data?.packages[0]?.price.currency ? debt.amount : null;
+  const due = price && plus(price.total, debtLine);
   const methodRefused =
     price?.personal != null &&
     data!.discount !== null &&
     !!selected &&
     !worksWith(data!.discount, selected.id);
-  const settled = !pending && !changing && readings.every((reading) => reading.data && !reading.isValidating);
+  const settled =
+    !pending &&
+    !changing &&
+    debt !== undefined &&
+    readings.every((reading) => reading.data && !reading.isValidating);
   const { mutate } = packages;
   const reload = useCallback(() => void mutate(), [mutate]);
 
@@ -82,7 +91,7 @@ export function useOrder(wish: OrderWish) {
     packages: pending || (fromLink && packages.isLoading) ? undefined : data?.packages,
     discount: data?.discount ?? null,
     failed: !lost && readings.some((reading) => reading.error && !reading.data),
-    reload: () => Promise.all(readings.map((reading) => reading.mutate())),
+    reload: () => Promise.all([...readings.map((reading) => reading.mutate()), reloadDebt()]),
     onDiscountEnd: reload,
     entry,
     unknownPackage: wish.packageId !== undefined && data !== undefined && entry === undefined,
@@ -96,25 +105,41 @@ export function useOrder(wish: OrderWish) {
     changeCountry,
     limit: limit.data,
     price,
+    /** What the member owes after a charge-back: undefined until it is known. */
+    debt,
+    /** The line of the bill that pays it; null where the order is in another currency. */
+    debtLine,
+    /** What the button says: the price, and that line. */
+    due,
+    /** Hundredths of a percent. */
+    vatRate: data?.vat_rate ?? 0,
     /** The discount in the price does not work with the chosen method. */
     methodRefused,
     /** The largest package that the limit still has room for, where the packages are there to choose from. */
-    fitting: data && limit.data?.left && !wish.packageId ? fittingPackage(data, limit.data.left) : null,
+    fitting:
+      data && limit.data?.left && !wish.packageId ? fittingPackage(data, limit.data.left, debtLine) : null,
     code,
     linkRefused: refused,
     applyCode: apply,
     body:
-      settled && !methodRefused && entry && selected && price && !isOver(limit.data, price.total)
-        ? bodyOf(entry.id, selected.id, price, isOwnAmount(entry))
+      settled && !methodRefused && entry && selected && price && due && !isOver(limit.data, due)
+        ? bodyOf(entry, selected.id, price, { due, debtLine })
         : null,
   };
 }
 
-/** The largest fixed package within an amount; null without one. */
-function fittingPackage({ packages, discount }: PackagesResponse, left: Money) {
+const plus = (price: Money, line: Money | null): Money =>
+  line ? { ...price, amount: price.amount + line.amount } : price;
+
+/** The largest fixed package that fits into an amount with the debt; null without one. */
+function fittingPackage({ packages, discount }: PackagesResponse, left: Money, debtLine: Money | null) {
   const offers = packages
     .filter((entry) => !isOwnAmount(entry))
-    .map((entry) => ({ id: entry.id, credits: entry.credits, total: orderPrice(entry, discount).total }));
+    .map((entry) => ({
+      id: entry.id,
+      credits: entry.credits,
+      total: plus(orderPrice(entry, discount).total, debtLine),
+    }));
   return offers.findLast(({ total }) => total.amount <= left.amount) ?? null;
 }
 
@@ -154,17 +179,18 @@ function useCountryChange() {
 export type Order = ReturnType<typeof useOrder>;
 
 function bodyOf(
-  id: CreatePaymentBody['package'],
+  entry: CreditPackage,
   method: PaymentMethodId,
-  price: NonNullable<ReturnType<typeof orderPrice>>,
-  own: boolean,
+  price: OrderPrice,
+  { due, debtLine }: { due: Money; debtLine: Money | null },
 ): CreatePaymentBody {
   return {
-    package: id,
+    package: entry.id,
     method,
-    amount: price.total,
+    amount: due,
     withdrawal_notice: WITHDRAWAL_NOTICE,
-    ...(own && { credits: price.credits }),
+    ...(debtLine && { debt: debtLine }),
+    ...(isOwnAmount(entry) && { credits: price.credits }),
     ...(price.personal && { discountcode: price.personal.code }),
   };
 }

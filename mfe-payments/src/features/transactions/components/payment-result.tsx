@@ -17,7 +17,7 @@ import { MoneyBack } from './money-back.tsx';
 import { NotCompleted } from './not-completed.tsx';
 import { Pending } from './pending.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { LateWithdrawal, LateWithdrawLink } from './withdrawal/late-withdrawal.ts';
+import { LateHistory, LateWithdrawal, LateWithdrawLink } from './withdrawal/late-withdrawal.ts';
 import { WITHDRAW_HASH } from './withdrawal/withdraw-hash.ts';
 
 const never = () => () => undefined;
@@ -61,6 +61,7 @@ export function PaymentResult({ id }: { id: string }) {
         </div>
         {!payment && failed !== null && <FailedRegion onRetry={retry} />}
         {payment && <PaymentFacts payment={payment} />}
+        {payment?.money && <LateHistory payment={payment} />}
         {payment && <LateWithdrawLink payment={payment} />}
       </Sheet>
     </Wrap>

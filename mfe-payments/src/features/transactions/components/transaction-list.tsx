@@ -13,7 +13,7 @@ import { Skeleton } from '@rendezvous/ui/feedback/skeleton';
 import { Waiting } from '@rendezvous/ui/feedback/waiting';
 import { useTransactions } from '../api/get-transactions.ts';
 import { CreditReturns } from './credit-returns.tsx';
-import { TransactionRow } from './transaction-row.tsx';
+import { Months } from './months.tsx';
 
 /** All own payments, newest first, twenty at a time, and credits that came back. */
 export function TransactionList() {
@@ -56,13 +56,7 @@ export function TransactionList() {
           }
         />
       )}
-      {data && !empty && (
-        <List>
-          {data.items.map((payment) => (
-            <TransactionRow key={payment.id} payment={payment} />
-          ))}
-        </List>
-      )}
+      {data && !empty && <Months payments={data.items} />}
       {hasMore && (
         <Button tone="outline" loading={loadingMore} onClick={() => void handleMore()}>
           {intl.formatMessage({ id: 'list.more', defaultMessage: 'Show more' })}
@@ -79,10 +73,4 @@ const Page = styled(Wrap)`
   & > h1 {
     margin-bottom: ${theme.space.s4h};
   }
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.seam.button};
-  margin-bottom: ${theme.space.s4h};
 `;

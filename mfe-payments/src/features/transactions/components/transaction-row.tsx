@@ -13,6 +13,7 @@ import { useMethodName } from '@rendezvous/domain/use-method-name';
 import { useOrderText } from '../hooks/use-order-text.ts';
 import { stateOf } from '../payment-state.ts';
 import { StateTag } from './state-tag.tsx';
+import { LateWithdrawRow } from './withdrawal/late-withdrawal.ts';
 
 /** One payment of the list; leads to its result. */
 export function TransactionRow({ payment }: { payment: Payment }) {
@@ -37,31 +38,42 @@ export function TransactionRow({ payment }: { payment: Payment }) {
           <Price money={payment.amount} />
         </Amount>
       </Line>
+      {payment.withdrawable_until !== null && payment.credits_left > 0 && (
+        <More>
+          <LateWithdrawRow payment={payment} />
+        </More>
+      )}
     </Item>
   );
 }
 
 /** What is left of the purchase, and what of its money went back. */
-function Lot({ payment: { money, credits, credits_left: left } }: { payment: Payment }) {
+function Lot({ payment: { money, credits, credits_used: used, credits_left: left } }: { payment: Payment }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   if (!money || credits === 0) return null;
   const back = money.returns.filter(({ state }) => state === 'done');
   const [first] = back;
   return (
-    <Note>
-      {intl.formatMessage({ id: 'list.left', defaultMessage: 'Credits left: {left}' }, { left })}
-      {first &&
-        ` · ${intl.formatMessage(
-          { id: 'list.returned', defaultMessage: '{money} refunded' },
-          {
-            money: moneyText({
-              ...first.amount,
-              amount: back.reduce((sum, part) => sum + part.amount.amount, 0),
-            }),
-          },
-        )}`}
-    </Note>
+    <>
+      <Bar aria-hidden="true">
+        {used > 0 && <i style={{ flexGrow: used }} />}
+        {left > 0 && <b style={{ flexGrow: left }} />}
+      </Bar>
+      <Note>
+        {intl.formatMessage({ id: 'list.left', defaultMessage: 'Credits left: {left}' }, { left })}
+        {first &&
+          ` · ${intl.formatMessage(
+            { id: 'list.returned', defaultMessage: '{money} refunded' },
+            {
+              money: moneyText({
+                ...first.amount,
+                amount: back.reduce((sum, part) => sum + part.amount.amount, 0),
+              }),
+            },
+          )}`}
+      </Note>
+    </>
   );
 }
 
@@ -101,10 +113,34 @@ const Line = styled(Link)`
   }
 `;
 
+/** Room for what arrives late. */
+const More = styled.div`
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.s4};
+`;
+
 const Note = styled.span`
   ${text.small}
   display: block;
   color: ${theme.color.ink2};
+`;
+
+/** Used and unused credits, as wide as their shares. */
+const Bar = styled.span`
+  display: flex;
+  gap: ${theme.seam.button};
+  max-width: 180px;
+  height: 6px;
+  margin-block: ${theme.space.s1h} ${theme.space.s1};
+  & > * {
+    flex-basis: 0;
+    min-width: 6px;
+    border-radius: ${theme.radius.seam};
+    background: ${theme.color.surface3};
+  }
+  & > b {
+    background: ${theme.color.halfA};
+  }
 `;
 
 const Amount = styled.span`

@@ -13,3 +13,13 @@ export const LateWithdrawal = latePart<WithdrawalProps>(() => parts().then((m) =
 export const LateWithdrawLink = latePart<{ payment: Payment }>(() => parts().then((m) => m.WithdrawLink), {
   missing: () => null,
 });
+
+/** The first step in a row of the list, whose own page has it too. */
+export const LateWithdrawRow = latePart<{ payment: Payment }>(() => parts().then((m) => m.WithdrawRow), {
+  missing: () => null,
+});
+
+/** What happened to a payment; the words above it say its outcome. */
+export const LateHistory = latePart<{ payment: Payment }>(() => parts().then((m) => m.History), {
+  missing: () => null,
+});

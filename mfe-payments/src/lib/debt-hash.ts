@@ -1,0 +1,2 @@
+/** Where the packages show what is owed alone. */
+export const DEBT_HASH = '#debt';
