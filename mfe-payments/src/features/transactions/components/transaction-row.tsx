@@ -57,8 +57,8 @@ function Lot({ payment: { money, credits, credits_used: used, credits_left: left
   return (
     <>
       <Bar aria-hidden="true">
-        {used > 0 && <i style={{ flexGrow: used }} />}
-        {left > 0 && <b style={{ flexGrow: left }} />}
+        {used > 0 && <Used $share={used} />}
+        {left > 0 && <Left $share={left} />}
       </Bar>
       <Note>
         {intl.formatMessage({ id: 'list.left', defaultMessage: 'Credits left: {left}' }, { left })}
@@ -132,15 +132,17 @@ const Bar = styled.span`
   max-width: 180px;
   height: 6px;
   margin-block: ${theme.space.s1h} ${theme.space.s1};
-  & > * {
-    flex-basis: 0;
-    min-width: 6px;
-    border-radius: ${theme.radius.seam};
-    background: ${theme.color.surface3};
-  }
-  & > b {
-    background: ${theme.color.halfA};
-  }
+`;
+
+const Used = styled.i<{ $share: number }>`
+  flex: ${({ $share }) => $share} 1 0;
+  min-width: 6px;
+  border-radius: ${theme.radius.seam};
+  background: ${theme.color.surface3};
+`;
+
+const Left = styled(Used)`
+  background: ${theme.color.halfA};
 `;
 
 const Amount = styled.span`
