@@ -4,16 +4,11 @@ import type { Debt } from '@rendezvous/contract/resources/payments/schemas';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { theme } from '@rendezvous/theme/theme';
 import { Alert } from '@rendezvous/ui/feedback/alert';
-import type { Order } from '../hooks/use-order.ts';
-import { DebtWays } from './debt-ways.tsx';
+import { type DebtChoice, DebtWays } from './debt-ways.tsx';
 import { UsedPart } from './used-part.tsx';
 
-export interface DebtOfferProps {
+export interface DebtOfferProps extends DebtChoice {
   debt: Debt;
-  order: Order;
-  /** The debt is paid without an order. */
-  alone: boolean;
-  onChoose: (alone: boolean) => void;
 }
 
 /** Above an order: what is owed and why, and the choice to pay it with the order or alone. */

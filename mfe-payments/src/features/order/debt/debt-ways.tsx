@@ -1,18 +1,22 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { Money } from '@rendezvous/contract/kernel/common';
 import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
+import type { OrderPrice } from '#src/lib/price.ts';
 import { ChoiceRow } from '../components/choice-row.tsx';
-import type { DebtOfferProps } from './debt-offer.tsx';
+
+export interface DebtChoice {
+  /** The order that would pay it too: its price, and the sum of both. */
+  order: { price: OrderPrice | null; due: Money | null };
+  /** The debt is paid without an order. */
+  alone: boolean;
+  onChoose: (alone: boolean) => void;
+}
 
 /** The debt with the order, or alone. */
-export function DebtWays({
-  order: { price, due },
-  money,
-  alone,
-  onChoose,
-}: Omit<DebtOfferProps, 'debt'> & { money: string }) {
+export function DebtWays({ order: { price, due }, money, alone, onChoose }: DebtChoice & { money: string }) {
   const intl = useIntl();
   const moneyText = useMoneyText();
   return (
