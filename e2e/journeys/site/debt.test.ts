@@ -24,7 +24,7 @@ async function spend({ request }: BrowserContext, url: string): Promise<void> {
   }
 }
 
-/** A newcomer who bought 25 credits, used some, and whose bank took the payment back. */
+/** Signs up a member who buys 25 credits, uses some, and whose bank charges the payment back. */
 async function owe(page: Page, url: string): Promise<void> {
   await beNewcomer(page.context(), url, ['confirmed']);
   await page.goto('/premium');

@@ -14,7 +14,7 @@ export const ASKED = { withdrawal_notice: WITHDRAWAL_NOTICE, express_request: tr
 export const requestBox = () =>
   screen.findByRole('checkbox', { name: /^I ask you to add my credits at once/ });
 
-/** Opens a screen where packages are sold; an order is refused unless a handler takes it. */
+/** Opens a screen where packages are sold; orders are refused unless a handler accepts them. */
 export async function shop(at: string, user = FREE, discount = false, handlers: Handlers = {}) {
   const api = await serveApi({
     'GET /api/packages.php': () => ({ body: packagesOf(discount ? discountOf() : null) }),
