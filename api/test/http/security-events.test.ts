@@ -67,6 +67,8 @@ const HARMLESS: readonly ErrorCode[] = [
   'code_method',
   'code_transfer',
   'code_minimum',
+  'code_first',
+  'code_exhausted',
   'debt_open',
   'debit_blocked',
   'debit_limit',

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { DiscountCodesTable } from './tables.ts';
 
@@ -61,6 +61,45 @@ export async function insertUse(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** What a code was used for, open orders included. */
+export interface Spent {
+  uses: number;
+  /** Sum of its discounts in minor units. */
+  cost: number;
+}
+
+/**
+ * Uses of a code, and the sum of their discounts.
+ * @param except reservations of this member are left out
+ */
+export async function readSpent(tx: Tx, code: string, except?: string): Promise<Spent> {
+  let query = tx
+    .selectFrom('discount_uses')
+    .innerJoin('payments', 'payments.id', 'discount_uses.payment_id')
+    .select((eb) => [
+      eb.fn.countAll<string>().as('uses'),
+      eb.fn.coalesce(eb.fn.sum<string>('payments.discount_amount'), sql<string>`0`).as('cost'),
+    ])
+    .where('discount_uses.code', '=', code);
+  if (except !== undefined)
+    query = query.where((eb) =>
+      eb.or([eb('discount_uses.state', '=', 'used'), eb('discount_uses.user_id', '<>', except)]),
+    );
+  const { uses, cost } = await query.executeTakeFirstOrThrow();
+  return { uses: Number(uses), cost: Number(cost) };
+}
+
+/** Locks a code until commit: the uses that are counted afterwards are all of them. */
+export async function lockCode(tx: Tx, code: string) {
+  const row = await tx
+    .selectFrom('discount_codes')
+    .selectAll()
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Marks the reservation of a payment as used; false when it was released meanwhile. */
 export async function markUsed(tx: Tx, paymentId: string): Promise<boolean> {
   const result = await tx
@@ -78,6 +117,11 @@ export async function deleteReservation(tx: Tx, paymentId: string): Promise<void
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'reserved')
     .execute();
+}
+
+/** Deletes the use of a payment that does not get its discount. */
+export async function deleteUse(tx: Tx, paymentId: string): Promise<void> {
+  await tx.deleteFrom('discount_uses').where('payment_id', '=', paymentId).execute();
 }
 
 /** Deletes the codes made for one member. */

@@ -9,6 +9,7 @@ import { money } from '#src/platform/lib/money.ts';
 import { problem, ProblemError } from '#src/platform/lib/problem.ts';
 import { bonusEnd, timeBonusOf, type BonusMember, type BonusRules } from '#src/money/timebonus/face.ts';
 import * as repository from './repository.ts';
+import type { Spent } from './repository.ts';
 import type { DiscountCodesTable } from './tables.ts';
 
 export type CodeRow = Selectable<DiscountCodesTable>;
@@ -31,6 +32,15 @@ function useKeyOf(code: Pick<CodeRow, 'code' | 'validity'>, userId: string, paym
   return code.code + narrower[code.validity];
 }
 
+/** A code that no operator made and that nothing limits. */
+const WITHOUT_LIMITS = {
+  created_by: null,
+  max_uses: null,
+  max_budget: null,
+  first_purchase: false,
+  end_mailed_at: null,
+} as const satisfies Partial<CodeRow>;
+
 /** Time bonus and welcome discount: one offer, never stored, because the sign-up decides it (spec §9 Time bonus, welcome discount). */
 function offer({ member, bonus, now }: DiscountContext): CodeRow {
   return {
@@ -45,6 +55,7 @@ function offer({ member, bonus, now }: DiscountContext): CodeRow {
     validity: 'once-per-user',
     paymentmethods: [],
     created_at: now,
+    ...WITHOUT_LIMITS,
     offered_for: null,
   };
 }
@@ -61,6 +72,7 @@ const FOR_EVERYBODY = {
   status: 'active',
   paymentmethods: [],
   offered_for: null,
+  ...WITHOUT_LIMITS,
 } as const satisfies Partial<CodeRow>;
 
 function isOver(code: CodeRow, now: Date): boolean {
@@ -80,6 +92,13 @@ async function isTooGood(tx: Tx, code: CodeRow, { member, bonus, now }: Discount
   );
 }
 
+const hasLimit = ({ max_uses: uses, max_budget: budget }: CodeRow): boolean =>
+  uses !== null || budget !== null;
+
+/** Is nothing left of a code for one more order? */
+const isSpent = ({ max_uses: uses, max_budget: budget }: CodeRow, spent: Spent): boolean =>
+  (uses !== null && spent.uses >= uses) || (budget !== null && spent.cost >= budget);
+
 /** The code, if this member or visitor may use it as far as can be said before an order. */
 async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promise<CodeRow> {
   const { member, country, bonus, now } = context;
@@ -91,6 +110,7 @@ async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promi
   if (isOver(code, now) || (await isTooGood(tx, code, context)))
     throw problem('code_expired', { field: 'discountcode' });
   if (isBonus && member?.paid) throw problem('code_used', { field: 'discountcode' });
+  if (code.first_purchase && member?.paid) throw problem('code_first', { field: 'discountcode' });
   if (code.validity !== 'unlimited' && (member || code.validity === 'once')) {
     const use = await repository.findUse(tx, useKeyOf(code, member?.id ?? '', ''));
     // The member's own reservation does not block a look: the order decides whether it can be replaced. A wire transfer is never replaced.
@@ -101,6 +121,10 @@ async function checkCode(tx: Tx, typed: string, context: DiscountContext): Promi
   const wrongCurrency = code.currency !== null && code.currency !== COUNTRIES[country].currency;
   if ((code.country !== null && code.country !== country) || wrongCurrency)
     throw problem('code_country', { field: 'discountcode' });
+  // The order replaces the member's own reservation, where the code works once.
+  const own = code.validity === 'unlimited' ? undefined : member?.id;
+  if (hasLimit(code) && isSpent(code, await repository.readSpent(tx, code.code, own)))
+    throw problem('code_exhausted', { field: 'discountcode' });
   return code;
 }
 
@@ -124,7 +148,7 @@ export function presentCode(code: CodeRow, now: Date): DiscountCode {
 
 /**
  * A code by what was typed (spec §5 Discount code, §7 discountcode.php).
- * @throws problem `code_unknown`, `code_expired`, `code_used`, `code_transfer`, `code_country`
+ * @throws problem `code_unknown`, `code_expired`, `code_used`, `code_first`, `code_transfer`, `code_country`, `code_exhausted`
  */
 export async function discountByCode(tx: Tx, typed: string, context: DiscountContext): Promise<DiscountCode> {
   return presentCode(await checkCode(tx, typed, context), context.now);
@@ -231,14 +255,34 @@ export interface Holder {
   since: Date;
 }
 
-/** Reserves a code for a starting payment; returns the present holder when the code is reserved. */
+/**
+ * Enforces the limits of a code once a use of it is stored. The code is locked last, after the payment and its use: whatever runs beside this
+ * waits here and counts what this stored. @returns false when the use is one too many
+ */
+async function isWithinLimits(tx: Tx, code: string): Promise<boolean> {
+  const found = await repository.findCode(tx, code);
+  if (!found || !hasLimit(found)) return true;
+  const locked = await repository.lockCode(tx, code);
+  if (!locked) return true;
+  const { uses, cost } = await repository.readSpent(tx, code);
+  return uses <= (locked.max_uses ?? uses) && cost <= (locked.max_budget ?? cost);
+}
+
+/**
+ * Reserves a code for a starting payment; returns the present holder when the code is reserved. A code that ends or is paused afterwards
+ * stays good for this payment.
+ * @throws problem `code_exhausted` when the payment would pass a limit of the code
+ */
 export async function reserveDiscount(
   tx: Tx,
   code: CodeRow,
   order: { userId: string; paymentId: string; at: Date },
 ): Promise<Holder | null> {
   const useKey = useKeyOf(code, order.userId, order.paymentId);
-  if (await repository.insertUse(tx, { useKey, code: code.code, ...order }, 'reserved')) return null;
+  if (await repository.insertUse(tx, { useKey, code: code.code, ...order }, 'reserved')) {
+    if (await isWithinLimits(tx, code.code)) return null;
+    throw problem('code_exhausted', { field: 'discountcode' });
+  }
   const use = await repository.findUse(tx, useKey);
   // Released between the two statements: the order is tried again by its member, as if it were still reserved.
   return use
@@ -247,8 +291,8 @@ export async function reserveDiscount(
 }
 
 /**
- * Uses up the code of a payment that went through. A late payment restores its use; false when another payment has it by then,
- * so that the discount is not given twice.
+ * Uses up the code of a payment that went through. A late payment restores its use; false when another payment has it by then or the
+ * code's limits have no room for it, so that the discount is not given twice.
  */
 export async function useDiscount(
   tx: Tx,
@@ -261,11 +305,11 @@ export async function useDiscount(
     validity: 'once-per-user' as const,
   };
   const useKey = useKeyOf(code, payment.user_id, payment.id);
-  return repository.insertUse(
-    tx,
-    { useKey, code: code.code, userId: payment.user_id, paymentId: payment.id, at: now },
-    'used',
-  );
+  const use = { useKey, code: code.code, userId: payment.user_id, paymentId: payment.id, at: now };
+  if (!(await repository.insertUse(tx, use, 'used'))) return false;
+  if (await isWithinLimits(tx, code.code)) return true;
+  await repository.deleteUse(tx, payment.id);
+  return false;
 }
 
 /** The payment came to nothing: its code is free again. */

@@ -21,6 +21,16 @@ export interface DiscountCodesTable {
   created_at: Date;
   /** What a code of one member was offered for; each of them gets such an offer once. */
   offered_for: Generated<'deletion' | null>;
+  /** The operator who made it; null for codes of the site itself. */
+  created_by: Generated<string | null>;
+  /** Uses of all members together, open orders included; null without a limit. */
+  max_uses: Generated<number | null>;
+  /** Largest sum of its discounts in minor units of `currency`, open orders included; null without a limit. */
+  max_budget: Generated<number | null>;
+  /** For members without a purchase. */
+  first_purchase: Generated<boolean>;
+  /** When its member was mailed that it ends soon. */
+  end_mailed_at: Generated<Date | null>;
 }
 
 /** A payment that uses a code, or is about to. */

@@ -142,6 +142,7 @@ function amounts(price: Price, code: CodeRow | null) {
     amount: price.amount.amount,
     discount_percentage: code?.value_percentage ?? 0,
     discount_code: code?.code ?? null,
+    discount_amount: price.order.amount - price.amount.amount,
   };
 }
 

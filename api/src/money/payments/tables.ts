@@ -19,6 +19,8 @@ export interface PaymentsTable {
   /** The personal discount in it. */
   discount_percentage: number;
   discount_code: string | null;
+  /** The personal discount in minor units. */
+  discount_amount: Generated<number>;
   status: PaymentStatus;
   provider: string;
   created_at: Date;

@@ -47,6 +47,8 @@ export const ERROR_STATUS = {
   code_method: 422,
   code_transfer: 422,
   code_minimum: 422,
+  code_first: 422,
+  code_exhausted: 422,
   debit_blocked: 422,
   debit_limit: 422,
   rate_limited: 429,

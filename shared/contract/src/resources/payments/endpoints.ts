@@ -30,7 +30,15 @@ export const READ_PACKAGES = endpoint('GET', '/api/packages.php', {
   access: 'public',
   query: PackagesQuery,
   response: PackagesResponse,
-  errors: ['code_unknown', 'code_expired', 'code_used', 'code_transfer', 'code_country'],
+  errors: [
+    'code_unknown',
+    'code_expired',
+    'code_used',
+    'code_first',
+    'code_transfer',
+    'code_country',
+    'code_exhausted',
+  ],
 });
 
 export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
@@ -38,7 +46,15 @@ export const READ_DISCOUNT_CODE = endpoint('GET', '/api/discountcode.php', {
   access: 'public',
   query: DiscountCodeQuery,
   response: DiscountCodeResponse,
-  errors: ['code_unknown', 'code_expired', 'code_used', 'code_transfer', 'code_country'],
+  errors: [
+    'code_unknown',
+    'code_expired',
+    'code_used',
+    'code_first',
+    'code_transfer',
+    'code_country',
+    'code_exhausted',
+  ],
 });
 
 export const OFFER_DELETE_DISCOUNT = endpoint('POST', '/api/delete-discount.php', {
@@ -76,6 +92,8 @@ export const START_PAYMENT = endpoint('POST', '/api/payment.php', {
     'code_method',
     'code_transfer',
     'code_minimum',
+    'code_first',
+    'code_exhausted',
     'spend_limit_reached',
     'price_changed',
     'debt_open',
