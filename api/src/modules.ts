@@ -31,6 +31,7 @@ import { withdrawalRoutes } from '#src/money/withdrawal/routes.ts';
 import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
 import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
+import { opsDiscountRoutes } from '#src/operations/discounts/routes.ts';
 import { opsLeavingRoutes } from '#src/operations/leaving/routes.ts';
 import { opsMemberRoutes } from '#src/operations/members/routes.ts';
 import { opsMoneyRoutes } from '#src/operations/money/routes.ts';
@@ -96,6 +97,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   plainFormRoutes,
   opsMemberRoutes,
   opsMoneyRoutes,
+  opsDiscountRoutes,
   opsSettingsRoutes,
   opsLeavingRoutes,
   weeklyUpdateRoutes,

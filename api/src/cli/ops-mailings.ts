@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { writeAudit } from '#src/identity/operators/face.ts';
-import { addCode } from '#src/money/discounts/face.ts';
 import { listMailings, orderMailing, retireMailing } from '#src/operations/mailings/face.ts';
 import { printTable, UsageError, type Command } from './terminal.ts';
 
-const VALIDITIES = ['once-per-user', 'unlimited'] as const;
-
-export const MAILING_USAGE = `npm run ops -- discount add <code> <percentage> <valid until> [${VALIDITIES.join('|')}]
-npm run ops -- mailing list                                     how many each has reached
+export const MAILING_USAGE = `npm run ops -- mailing list                                     how many each has reached
 npm run ops -- mailing news <file.json> [when] [domain]         texts per language, see decision 021; at once without a time
 npm run ops -- mailing promotion <code> <file.json> [when] [domain]
 npm run ops -- mailing retire <id>                              stops it, also in the middle
@@ -39,18 +34,6 @@ async function order(
 
 /** What operators may do with news and offers. */
 export const MAILING_COMMANDS: Record<string, Command> = {
-  async 'discount add'({ unitOfWork, clock }, operator, [code, percentage, until, word = VALIDITIES[0]]) {
-    const validity = VALIDITIES.find((known) => known === word);
-    const value = Number(percentage);
-    if (!code || !until || !validity || !Number.isInteger(value) || value < 1 || value > 99)
-      throw new UsageError(MAILING_USAGE);
-    const [now, expires] = [clock.now(), timeFrom(until)];
-    await unitOfWork(async (tx) => {
-      await addCode(tx, { code, value_percentage: value, expires, validity }, now);
-      const detail = { percentage: value, expires: expires.toISOString(), validity };
-      await writeAudit(tx, { at: now, operator, action: 'discount.add', subject: code, detail });
-    });
-  },
   async 'mailing list'({ db }) {
     printTable(
       (await listMailings(db)).map((row) => [

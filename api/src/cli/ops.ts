@@ -7,6 +7,7 @@ import { readAudit } from '#src/identity/operators/face.ts';
 import { listPendingPhotos } from '#src/people/photos/face.ts';
 import { memberNamed, showMember } from '#src/operations/members/face.ts';
 import { COMPLAINT_COMMANDS, COMPLAINT_USAGE } from './ops-complaints.ts';
+import { DISCOUNT_COMMANDS, DISCOUNT_USAGE } from './ops-discounts.ts';
 import { MAILING_COMMANDS, MAILING_USAGE } from './ops-mailings.ts';
 import { MONEY_COMMANDS, MONEY_USAGE } from './ops-money.ts';
 import { PARTNER_COMMANDS, PARTNER_USAGE } from './ops-partners.ts';
@@ -25,6 +26,7 @@ npm run ops -- photo reject <id> [${PHOTO_REJECT_REASONS.join('|')}]
 ${PARTNER_USAGE}
 ${PAGE_USAGE}
 ${COMPLAINT_USAGE}
+${DISCOUNT_USAGE}
 ${MAILING_USAGE}
 ${MONEY_USAGE}
 npm run ops -- audit list [count]
@@ -47,6 +49,7 @@ const COMMANDS: Record<string, Command> = {
   ...PAGE_COMMANDS,
   ...COMPLAINT_COMMANDS,
   ...STAFF_COMMANDS,
+  ...DISCOUNT_COMMANDS,
   ...MAILING_COMMANDS,
   ...MONEY_COMMANDS,
   async 'member show'(services, operator, [who]) {

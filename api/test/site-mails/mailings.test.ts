@@ -4,10 +4,10 @@ import { LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import { READ_USER } from '@rendezvous/contract/resources/accounts/endpoints';
 import { purgeExpired } from '#src/housekeeping.ts';
 import { readAudit } from '#src/identity/operators/face.ts';
-import { addCode } from '#src/money/discounts/face.ts';
 import { writeBatch } from '#src/operations/mailings/send.ts';
 import { listMailings, orderMailing, resumeMailings, retireMailing } from '#src/operations/mailings/face.ts';
 import { DAY, MINUTE, type Member } from '../notifications/support.ts';
+import { addCode } from '../payments/support.ts';
 import { createSiteMailsApp, textsOf } from './support.ts';
 
 const t = await createSiteMailsApp();
@@ -30,11 +30,7 @@ async function run(): Promise<void> {
   for (let step = 0; step < 8; step += 1) await t.wait(MINUTE);
 }
 const code = (name: string, percentage: number, days: number) =>
-  addCode(
-    db,
-    { code: name, value_percentage: percentage, expires: inSeconds(days * DAY), validity: 'once-per-user' },
-    t.clock.now(),
-  );
+  addCode(t, { code: name.toUpperCase(), value_percentage: percentage, expires: inSeconds(days * DAY) });
 
 test('[3.026] news reach each member who wants them once, in their language, batch by batch', async () => {
   const members: Member[] = [];
@@ -223,9 +219,8 @@ test('an offer whose code is paused, or whose end is moved or past, is not sent'
 });
 
 test('an offer is refused whose code has no end, is a member’s own, or works once for all; texts lack no language', async () => {
-  const base = { value_percentage: 10, validity: 'once-per-user' } as const;
-  await addCode(db, { ...base, code: 'ENDLESS', expires: null }, t.clock.now());
-  await addCode(db, { ...base, code: 'SINGLE', validity: 'once', expires: inSeconds(DAY) }, t.clock.now());
+  await addCode(t, { code: 'ENDLESS' });
+  await addCode(t, { code: 'SINGLE', validity: 'once', expires: inSeconds(DAY) });
   await assert.rejects(order('x', { code: 'ENDLESS' }), /has no end/);
   await assert.rejects(order('x', { code: 'SINGLE' }), /one member only/);
   await assert.rejects(order('x', { code: 'NOWHERE' }), /no discount code/);

@@ -26,6 +26,8 @@ export async function writeAudit(
 export interface AuditFilter {
   operator?: string | undefined;
   subject?: string | undefined;
+  /** What the name of the action starts with. */
+  actions?: string | undefined;
 }
 
 /** Entries, the latest first. */
@@ -33,6 +35,7 @@ export function readAudit(tx: Tx, limit: number, filter: AuditFilter = {}, after
   let query = tx.selectFrom('audit_log').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
   if (filter.operator) query = query.where('operator', '=', filter.operator);
   if (filter.subject) query = query.where('subject', '=', filter.subject);
+  if (filter.actions) query = query.where(sql<boolean>`starts_with(action, ${filter.actions})`);
   if (after) query = query.where(sql<boolean>`(at, id) < (${after.at}::timestamptz, ${after.id})`);
   return query.execute();
 }

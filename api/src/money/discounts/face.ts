@@ -1,13 +1,14 @@
-export { forgetOwnCodes } from './repository.ts';
+export { forgetOwnCodes, insertCode, lockCode, readSpent, updateCode } from './repository.ts';
 export {
   type CodeRow,
   type DiscountContext,
   activeDiscount,
-  addCode,
   discountByCode,
   discountForOrder,
   findPublicCode,
   isOfferable,
+  isOver,
+  normalizeCode,
   offerAgainstLeaving,
   offerFault,
   releaseDiscount,

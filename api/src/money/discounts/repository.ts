@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { DiscountCodesTable } from './tables.ts';
 
@@ -9,8 +9,23 @@ export async function findCode(tx: Tx, code: string) {
   );
 }
 
-export async function insertCode(tx: Tx, row: Insertable<DiscountCodesTable>): Promise<void> {
-  await tx.insertInto('discount_codes').values(row).execute();
+/** Inserts a code; false when there is one of that name. */
+export async function insertCode(tx: Tx, row: Insertable<DiscountCodesTable>): Promise<boolean> {
+  const result = await tx
+    .insertInto('discount_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Changes a code; its orders keep what they have of it. */
+export async function updateCode(
+  tx: Tx,
+  code: string,
+  changes: Updateable<Pick<DiscountCodesTable, 'status' | 'expires' | 'max_uses' | 'max_budget'>>,
+): Promise<void> {
+  await tx.updateTable('discount_codes').set(changes).where('code', '=', code).execute();
 }
 
 /** Inserts a member's own code; false when they were offered one for this before. */

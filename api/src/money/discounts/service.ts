@@ -24,7 +24,7 @@ export interface DiscountContext {
 }
 
 /** A code as it is written in the table, whatever case it was typed in. */
-const normalizeCode = (code: string): string => code.trim().toUpperCase();
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 /** The key that may exist once for this use. */
 function useKeyOf(code: Pick<CodeRow, 'code' | 'validity'>, userId: string, paymentId: string): string {
@@ -63,19 +63,7 @@ function offer({ member, bonus, now }: DiscountContext): CodeRow {
 /** A percentage of 0 turns the offer off: then its code is unknown, and no time of it ran out. */
 const isOffered = ({ percentage }: BonusRules): boolean => percentage > 0;
 
-/** A code without conditions. */
-const FOR_EVERYBODY = {
-  currency: null,
-  minimum_order: null,
-  country: null,
-  user_id: null,
-  status: 'active',
-  paymentmethods: [],
-  offered_for: null,
-  ...WITHOUT_LIMITS,
-} as const satisfies Partial<CodeRow>;
-
-function isOver(code: CodeRow, now: Date): boolean {
+export function isOver(code: CodeRow, now: Date): boolean {
   return code.status === 'paused' || (code.expires !== null && now >= code.expires);
 }
 
@@ -198,16 +186,6 @@ export async function offerAgainstLeaving(
 export async function findPublicCode(tx: Tx, typed: string): Promise<CodeRow | null> {
   const code = await repository.findCode(tx, normalizeCode(typed));
   return code?.user_id === null ? code : null;
-}
-
-/** A code of the site's own, as an operator states it. */
-export type NewCode = Pick<CodeRow, 'code' | 'value_percentage' | 'expires' | 'validity'>;
-
-/** Adds a code of the site's own, for every country and every order. @throws Error when there is a code of that name */
-export async function addCode(tx: Tx, stated: NewCode, now: Date): Promise<void> {
-  const code = normalizeCode(stated.code);
-  if (await repository.findCode(tx, code)) throw new Error(`there is a code ${code} already`);
-  await repository.insertCode(tx, { ...stated, ...FOR_EVERYBODY, code, created_at: now });
 }
 
 /** Why a code makes no honest offer from a moment on, in words for an operator; null when it does. */

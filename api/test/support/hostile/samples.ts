@@ -8,6 +8,7 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -32,7 +33,8 @@ const TEXTS = [
 ];
 
 function sampleText(schema: Schema): string {
-  const { pattern, minLength = 0, maxLength = Infinity } = schema;
+  const { pattern, format, minLength = 0, maxLength = Infinity } = schema;
+  if (format === 'date-time') return '2000-01-01T00:00:00.000Z';
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
   const found = [...TEXTS, 'x'.repeat(minLength)].find(fits);

@@ -1,5 +1,6 @@
 // Written by "npm run write calls" from the folders with endpoints. Do not edit.
 import * as operatorsComplaints from '#src/operators/complaints/endpoints.ts';
+import * as operatorsDiscounts from '#src/operators/discounts/endpoints.ts';
 import * as operatorsMembers from '#src/operators/members/endpoints.ts';
 import * as operatorsMoney from '#src/operators/money/endpoints.ts';
 import * as operatorsPasskeys from '#src/operators/passkeys/endpoints.ts';
@@ -50,6 +51,7 @@ import * as settings from '#src/settings/endpoints.ts';
 /** The endpoints of each folder. */
 export const FOLDERS = {
   'operators/complaints': operatorsComplaints,
+  'operators/discounts': operatorsDiscounts,
   'operators/members': operatorsMembers,
   'operators/money': operatorsMoney,
   'operators/passkeys': operatorsPasskeys,

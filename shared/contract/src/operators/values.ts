@@ -24,12 +24,14 @@ export const OPERATOR_RIGHTS = {
   'money.read': ['admin', 'support', 'finance'],
   'money.handle': ['support', 'finance'],
   'money.confirm': ['finance'],
+  'discounts.read': ['admin', 'support', 'finance'],
+  'discounts.manage': ['finance'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
 export type OperatorRight = keyof typeof OPERATOR_RIGHTS;
 
 /**
  * Rights whose writes ask for a fresh second factor: they make, raise or reset the credential of an operator, change settings, apply a measure
- * about a member, or move money.
+ * about a member, move money, or give a part of it away.
  */
 export const FRESH_RIGHTS: ReadonlySet<OperatorRight> = new Set([
   'operators.manage',
@@ -39,6 +41,7 @@ export const FRESH_RIGHTS: ReadonlySet<OperatorRight> = new Set([
   'reports.handle',
   'money.handle',
   'money.confirm',
+  'discounts.manage',
 ]);
 
 /** Roles that have a right; none for a name that is no right. */
