@@ -7,7 +7,7 @@ import { text } from '@rendezvous/ui/layout/text';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { useBookWords } from '../hooks/use-book-words.ts';
-import { useMoneyText } from '../hooks/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 
 /** The events of a payment, the provider's half beside ours. A pair that fits is whole. */
 export function BookPairs({ provider, pairs }: Pick<OpsPayment, 'provider' | 'pairs'>) {

@@ -4,7 +4,7 @@ import { RowLink, RowWords } from '#src/lib/rows.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { usePayments } from '../api/money.ts';
-import { useMoneyText } from '../hooks/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { usePaymentWords } from '../hooks/use-payment-words.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { OpsPayment } from '@rendezvous/contract/operators/money/schemas';
 import { theme } from '@rendezvous/theme/theme';
 import { text } from '@rendezvous/ui/layout/text';
-import { useMoneyText } from '../hooks/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 
 /** The credits of a purchase: used ones, and unused ones with what they give back. */
 export function LotBar({ lot }: { lot: NonNullable<OpsPayment['lot']> }) {

@@ -13,7 +13,7 @@ import { FindForm } from './find-form.tsx';
 import { FoundPayments } from './found-payments.tsx';
 import { JobsPanel } from './panels/jobs-panel.tsx';
 import { OpenPanel } from './panels/open-panel.tsx';
-import { Panels } from './panels/panel.tsx';
+import { Panels } from '#src/lib/panel.tsx';
 import { WithdrawalsPanel } from './panels/withdrawals-panel.tsx';
 import { ReturnsPanel } from './panels/returns-panel.tsx';
 

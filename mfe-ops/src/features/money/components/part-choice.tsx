@@ -8,7 +8,7 @@ import { theme } from '@rendezvous/theme/theme';
 import { HiddenInput } from '@rendezvous/ui/controls/hidden-input';
 import { text } from '@rendezvous/ui/layout/text';
 import { VisuallyHidden } from '@rendezvous/ui/layout/visually-hidden';
-import { useMoneyText } from '../hooks/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 
 interface Props {
   payment: OpsPayment;

@@ -7,7 +7,7 @@ import { Button } from '@rendezvous/ui/controls/button';
 import { ReasonDialog } from '#src/lib/measures/reason-dialog.tsx';
 import { useMay } from '#src/lib/operator.ts';
 import { waiveDebt } from '../api/money.ts';
-import { useMoneyText } from '../hooks/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** What this operator may do about this payment. */

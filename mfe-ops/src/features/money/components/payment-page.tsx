@@ -10,7 +10,7 @@ import { Section } from '#src/lib/section.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { usePayment } from '../api/money.ts';
-import { useMoneyText } from '../hooks/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { usePaymentWords } from '../hooks/use-payment-words.ts';
 import { ActList } from './act-list.tsx';
 import { BookPairs } from './book-pairs.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { OpsMoneyAct } from '@rendezvous/contract/operators/money/schemas';
-import { useMoneyText } from './use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 
 /** What an act is about, in a line: "Refund €240.00 of €288.00". */
 export function useActText(): (act: Pick<OpsMoneyAct, 'kind' | 'amount' | 'paid'>) => string {

@@ -1,29 +1,6 @@
 import { useIntl } from 'react-intl';
-import type {
-  MoneyState,
-  PaymentMethodId,
-  PaymentStatus,
-} from '@rendezvous/contract/resources/payments/values';
-
-/** Names of methods that are brands: the same in every language. */
-const BRANDS: Partial<Record<PaymentMethodId, string>> = {
-  ideal: 'iDEAL',
-  sdd: 'SEPA',
-  bancontact: 'Bancontact',
-  eps: 'eps',
-  blik: 'BLIK',
-  prezelewy24: 'Przelewy24',
-  mastercard: 'Mastercard',
-  visa: 'Visa',
-  cartebancaire: 'Cartes Bancaires',
-  nexi: 'Nexi',
-  applepay: 'Apple Pay',
-  paypal: 'PayPal',
-  paysafecard: 'paysafecard',
-  giropay: 'giropay',
-  sofort: 'Sofort',
-  maestro: 'Maestro',
-};
+import type { MoneyState, PaymentStatus } from '@rendezvous/contract/resources/payments/values';
+import { useMethodName } from '#src/lib/use-method-name.ts';
 
 /** States of orders and of their money in words, and names of methods. */
 export function usePaymentWords() {
@@ -48,9 +25,5 @@ export function usePaymentWords() {
     charged_back: intl.formatMessage({ id: 'money.state.chargedBack', defaultMessage: 'Money charged back' }),
     reversed: intl.formatMessage({ id: 'money.state.reversed', defaultMessage: 'Dispute won' }),
   };
-  const generic: Partial<Record<PaymentMethodId, string>> = {
-    creditcard: intl.formatMessage({ id: 'money.method.card', defaultMessage: 'Card' }),
-    sct: intl.formatMessage({ id: 'money.method.transfer', defaultMessage: 'Bank transfer' }),
-  };
-  return { statuses, money, method: (id: PaymentMethodId) => BRANDS[id] ?? generic[id] ?? id };
+  return { statuses, money, method: useMethodName() };
 }

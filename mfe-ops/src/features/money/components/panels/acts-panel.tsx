@@ -7,7 +7,7 @@ import { useMay, useOperatorSession } from '#src/lib/operator.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { useActText } from '#src/features/money/hooks/use-act-text.ts';
 import { DecideDialog } from '../decide-dialog.tsx';
-import { Lines, LineWords, Note, Panel } from './panel.tsx';
+import { Lines, LineWords, Note, Panel } from '#src/lib/panel.tsx';
 
 /** Acts that wait for a second person, another one than the operator behind the request. */
 export function ActsPanel({ acts, onDone }: { acts: readonly OpsMoneyAct[]; onDone: () => unknown }) {

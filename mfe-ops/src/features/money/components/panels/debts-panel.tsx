@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { OpsDebt } from '@rendezvous/contract/operators/money/schemas';
 import { useRoom } from '#src/lib/use-room.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
-import { useMoneyText } from '#src/features/money/hooks/use-money-text.ts';
-import { Lines, LineWords, Note, Panel } from './panel.tsx';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
+import { Lines, LineWords, Note, Panel } from '#src/lib/panel.tsx';
 import { Way } from '../way.tsx';
 
 /** Debts after charge-backs: while one is open, its member cannot buy. */

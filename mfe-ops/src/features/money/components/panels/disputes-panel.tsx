@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OpsMoneyResponse } from '@rendezvous/contract/operators/money/schemas';
 import { DisputeGauge } from './dispute-gauge.tsx';
-import { WithPicture, Figure, Note, Panel } from './panel.tsx';
+import { WithPicture, Figure, Note, Panel } from '#src/lib/panel.tsx';
 
 /** Share of payments that the buyers' banks charged back, with the share that alarms. */
 export function DisputesPanel({ disputes }: { disputes: OpsMoneyResponse['disputes'] }) {

@@ -7,7 +7,7 @@ import { useOpsAct } from '#src/lib/use-ops-act.ts';
 import { useRoom } from '#src/lib/use-room.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { retryJob } from '#src/features/money/api/money.ts';
-import { LineActs, Lines, LineWords, Note, Panel } from './panel.tsx';
+import { LineActs, Lines, LineWords, Note, Panel } from '#src/lib/panel.tsx';
 import { Way } from '../way.tsx';
 
 /** Jobs about money that failed eight times. */

@@ -3,10 +3,10 @@ import type { OpsPaymentRow } from '@rendezvous/contract/operators/money/schemas
 import { StatusTag } from '#src/lib/status-tag.tsx';
 import { useRoom } from '#src/lib/use-room.ts';
 import { useTimeText } from '#src/lib/use-time-text.ts';
-import { useMoneyText } from '#src/features/money/hooks/use-money-text.ts';
+import { useMoneyText } from '@rendezvous/domain/use-money-text';
 import { usePaymentWords } from '#src/features/money/hooks/use-payment-words.ts';
 import { LookButton } from '../look-button.tsx';
-import { LineActs, Lines, LineWords, Note, Panel } from './panel.tsx';
+import { LineActs, Lines, LineWords, Note, Panel } from '#src/lib/panel.tsx';
 import { Way } from '../way.tsx';
 
 /** Orders that are open for more than an hour. A bank transfer needs days. */

@@ -11,7 +11,7 @@ import { Read } from '#src/lib/read.tsx';
 import { useTimeText } from '#src/lib/use-time-text.ts';
 import { useWithdrawals } from '#src/features/money/api/withdrawals.ts';
 import { AnswerWithdrawalDialog } from '../answer-withdrawal-dialog.tsx';
-import { Lines, LineWords, Note, Panel } from './panel.tsx';
+import { Lines, LineWords, Note, Panel } from '#src/lib/panel.tsx';
 
 /** Statements of withdrawal that name no contract we know; each waits for an answer. */
 export function WithdrawalsPanel() {

@@ -16,7 +16,7 @@ export const Panels = styled.div<{ $columns: 2 | 3 }>`
   }
 `;
 
-/** A card of the first page of money. */
+/** A card of the first page of a room. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
