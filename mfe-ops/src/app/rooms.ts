@@ -4,6 +4,7 @@ import { withWords } from '@rendezvous/remote/react/with-words';
 import { account } from '#src/features/account/room.ts';
 import { audit } from '#src/features/audit/room.ts';
 import { complaints } from '#src/features/complaints/room.ts';
+import { discounts } from '#src/features/discounts/room.ts';
 import { leaving } from '#src/features/leaving/room.ts';
 import { members } from '#src/features/members/room.ts';
 import { money } from '#src/features/money/room.ts';
@@ -25,6 +26,7 @@ const ALL: readonly Room[] = [
   reports,
   complaints,
   money,
+  discounts,
   settings,
   leaving,
   operators,

@@ -25,8 +25,8 @@ const BRANDS: Partial<Record<PaymentMethodId, string>> = {
 export function useMethodName(): (id: PaymentMethodId) => string {
   const intl = useIntl();
   const generic: Partial<Record<PaymentMethodId, string>> = {
-    creditcard: intl.formatMessage({ id: 'money.method.card', defaultMessage: 'Card' }),
-    sct: intl.formatMessage({ id: 'money.method.transfer', defaultMessage: 'Bank transfer' }),
+    creditcard: intl.formatMessage({ id: 'method.card', defaultMessage: 'Card' }),
+    sct: intl.formatMessage({ id: 'method.transfer', defaultMessage: 'Bank transfer' }),
   };
   return (id) => BRANDS[id] ?? generic[id] ?? id;
 }
