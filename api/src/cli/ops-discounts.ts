@@ -46,7 +46,17 @@ function timeFrom(text: string): string {
   return at.toISOString();
 }
 
-const NAMES = ['currency', 'minimum', 'country', 'methods', 'uses', 'budget', 'member', 'first', 'until'];
+const NAMES = new Set([
+  'currency',
+  'minimum',
+  'country',
+  'methods',
+  'uses',
+  'budget',
+  'member',
+  'first',
+  'until',
+]);
 
 /** Words of the form `name=value`, and the others as one text. */
 function readWords(words: readonly string[]): { given: Map<string, string>; rest: string } {
@@ -54,7 +64,7 @@ function readWords(words: readonly string[]): { given: Map<string, string>; rest
   const rest: string[] = [];
   for (const word of words) {
     const [name = '', ...value] = word.split('=');
-    if (NAMES.includes(name) && value.length > 0) given.set(name, value.join('='));
+    if (NAMES.has(name) && value.length > 0) given.set(name, value.join('='));
     else rest.push(word);
   }
   return { given, rest: required(rest.join(' ')) };

@@ -92,7 +92,7 @@ test('conditions that do not fit each other are refused at their field', async (
   const cases: [Partial<OpsNewDiscountBody>, string][] = [
     [{ minimum: 2000 }, 'currency required'],
     [{ max_budget: 2000 }, 'currency required'],
-    [{ currency: 'XXX' }, 'currency invalid'],
+    [{ currency: 'QQQ' }, 'currency invalid'],
     [{ currency: 'PLN', country: 'NL' }, 'currency not_allowed'],
     [{ first_purchase: true, validity: 'unlimited' }, 'validity not_allowed'],
     [{ validity: 'once', methods: ['sct'] }, 'methods not_allowed'],

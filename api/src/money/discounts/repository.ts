@@ -19,7 +19,7 @@ export async function insertCode(tx: Tx, row: Insertable<DiscountCodesTable>): P
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Changes a code; its orders keep what they have of it. */
+/** Changes a code; its orders have what they have of it. */
 export async function updateCode(
   tx: Tx,
   code: string,

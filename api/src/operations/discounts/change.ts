@@ -93,7 +93,7 @@ function effectOf(
   return status === next ? null : { status: next };
 }
 
-/** Pauses, resumes or ends a code; orders that reserve it keep their price. @throws problem `not_found`, `duplicate` */
+/** Pauses, resumes or ends a code; the price of orders that reserve it stays. @throws problem `not_found`, `duplicate` */
 export async function actOnDiscount(
   { unitOfWork, clock }: DiscountServices,
   operator: string,

@@ -2,7 +2,7 @@
 import type { CallOf } from '#src/kernel/endpoint.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** Pauses, resumes or ends a code; orders that reserve it keep their price. */
+/** Pauses, resumes or ends a code; the price of orders that reserve it stays. */
 export const OPS_ACT_ON_DISCOUNT: CallOf<typeof endpoints.OPS_ACT_ON_DISCOUNT> = {
   method: 'POST',
   path: '/api/ops/discount-act',

@@ -48,7 +48,7 @@ export const OPS_CHANGE_DISCOUNT = operatorEndpoint('PUT', '/api/ops/discounts',
 });
 
 export const OPS_ACT_ON_DISCOUNT = operatorEndpoint('POST', '/api/ops/discount-act', {
-  summary: 'Pauses, resumes or ends a code; orders that reserve it keep their price.',
+  summary: 'Pauses, resumes or ends a code; the price of orders that reserve it stays.',
   right: 'discounts.manage',
   body: OpsDiscountActBody,
   response: OpsDiscountResponse,

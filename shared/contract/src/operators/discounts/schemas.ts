@@ -40,7 +40,7 @@ const Effect = {
   revenue: Type.Array(Money),
 };
 
-/** A code with its conditions, limits and effect. `member` is null for everybody's codes. */
+/** A code with its conditions, limits and effect. `member` is null for a code for all members. */
 export const OpsDiscount = Closed({
   code: Type.String(),
   percentage: Integer(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { READ_DISCOUNT_CODE } from '@rendezvous/contract/resources/payments/endpoints';
 import { createTestApp, type TestClient } from '../harness.ts';
-import { addCode, choose, order, payLate, refunded, started, statusOf } from './support.ts';
+import { addCode, choose, order, payLate, refunded, started, statusOf } from '../payments/support.ts';
 
 const t = await createTestApp();
 after(() => t.close());
