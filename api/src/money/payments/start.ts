@@ -3,6 +3,7 @@ import type {
   CreatePaymentBody,
   CreatePaymentResponse,
 } from '@rendezvous/contract/resources/payments/schemas';
+import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { after } from '#src/platform/lib/clock.ts';
 import { fieldProblem, problem, ProblemError } from '#src/platform/lib/problem.ts';
@@ -18,8 +19,8 @@ import { LEFT_BEHIND_AFTER_MS, lockMonth, lockRoom } from '#src/money/spend-limi
 import { checkout } from './order/checkout.ts';
 import { personalDiscount, pricingOf, type PaymentContext } from './context.ts';
 import { debtLineOf } from './order/debt-order.ts';
-import { isOrderable } from './methods.ts';
-import { orderFacts, storeOrder, type NewOrder, type Orderer } from './order/new-order.ts';
+import { isOffered } from './methods.ts';
+import { createLater, insertOrder, orderFacts, type NewOrder, type Orderer } from './order/new-order.ts';
 import { offersOf } from './providers.ts';
 import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
@@ -30,16 +31,38 @@ import type { PaymentRow } from './repository.ts';
  * pending, and an unfinished payment expires. The order is stored first and then made at the provider, with its own id as key.
  * @param id of the order: a request that has it already continues the same order
  * @param origin address of this site as the buyer's browser knows it
- * @throws problem `debt_open` while a debt is open that the order does not pay, `price_changed` when the buyer saw another price, `validation_failed`, `code_*`, `code_minimum`,
- *   `spend_limit_reached`, `unavailable` when no provider may be used or it is away; nothing is stored then
+ * @throws problems of `placeOrder`; `validation_failed` for a direct debit, which has a form; `unavailable` when the provider is away: nothing is stored then
  */
 export async function startPayment(
   context: PaymentContext,
   orderer: Orderer,
   { id, body, origin }: { id: string; body: CreatePaymentBody; origin: string },
 ): Promise<CreatePaymentResponse> {
+  if (body.method === 'sdd') throw fieldProblem('method', 'not_allowed');
+  const row = await placeOrder(context, orderer, { id, body }, (tx, stored) =>
+    createLater(context, tx, stored, origin),
+  );
+  return checkout(context, row, origin);
+}
+
+/** What is ordered. A direct debit has its request to start at once (`express_request`) with its code. */
+export type OrderBody = Omit<CreatePaymentBody, 'express_request'> &
+  Partial<Pick<CreatePaymentBody, 'express_request'>>;
+
+/**
+ * Stores an order at the price its buyer saw, with its reservations, or finds the one that a request with the same id stored.
+ * @param storeMore stores what belongs to a new order, in its transaction
+ * @throws problem `debt_open` while a debt is open that the order does not pay, `price_changed` when the buyer saw another price, `validation_failed`, `code_*`, `code_minimum`,
+ *   `spend_limit_reached`, `unavailable` when no provider may be used or it is away, `idempotency_mismatch` for another order; nothing is stored then
+ */
+export async function placeOrder(
+  context: PaymentContext,
+  orderer: Orderer,
+  { id, body }: { id: string; body: OrderBody },
+  storeMore: (tx: Tx, row: PaymentRow) => Promise<void>,
+): Promise<PaymentRow> {
   const earlier = await repository.findPayment(context.db, id);
-  if (earlier) return continueOrder(context, orderer, earlier, body, origin);
+  if (earlier) return sameOrder(orderer, earlier, body);
   const { current: provider } = context.providers;
   if (!provider) throw problem('unavailable', { detail: 'no payment provider' });
   const debt = await debtLineOf(context, orderer.userId, body);
@@ -49,10 +72,9 @@ export async function startPayment(
   // The country was changed elsewhere: method, request and code of the order are those of the former one.
   if (body.amount.currency !== rules.base.currency)
     throw priceChanged(await priceNow(context, pricing, body), line);
-  if (needsRequest(context, domain, country) && !body.express_request)
-    throw fieldProblem('express_request', 'request_required');
+  if (body.method !== 'sdd') enforceRequest(context, { domain, country }, body);
   const offers = await offersOf(context, { country, amount: body.amount });
-  if (!isOrderable(country, body.method, offers, body.amount)) throw fieldProblem('method', 'not_allowed');
+  if (!isOffered(country, body.method, offers, body.amount)) throw fieldProblem('method', 'not_allowed');
   const code = body.discountcode
     ? await discountForOrder(context.db, body.discountcode, body.method, discounts)
     : null;
@@ -72,25 +94,24 @@ export async function startPayment(
     notice_version: body.withdrawal_notice,
     start_requested_at: body.express_request ? now : null,
   };
-  const row = await context.unitOfWork(async (tx, afterCommit) => {
+  return context.unitOfWork(async (tx, afterCommit) => {
     const { month, until } = await lockMonth(context, tx, orderer.userId);
     const row = { ...order, spend_month: month, spend_until: until };
-    return store({ tx, afterCommit }, context, row, { code, debt, origin });
+    const stored = await store({ tx, afterCommit }, context, row, { code, debt });
+    await storeMore(tx, stored);
+    return stored;
   });
-  return checkout(context, row, origin);
 }
 
 /**
- * Continues the order that a request with the same key made, whose answer was lost.
+ * The order that a request with the same key stored, whose answer was lost.
  * @throws problem `idempotency_mismatch` for another order
  */
-async function continueOrder(
-  context: PaymentContext,
+function sameOrder(
   { userId }: Orderer,
   earlier: PaymentRow,
-  { package: id, credits, method, amount, discountcode }: CreatePaymentBody,
-  origin: string,
-): Promise<CreatePaymentResponse> {
+  { package: id, credits, method, amount, discountcode }: OrderBody,
+): PaymentRow {
   const isSame =
     earlier.user_id === userId &&
     earlier.package === id &&
@@ -100,12 +121,17 @@ async function continueOrder(
     earlier.currency === amount.currency &&
     (earlier.discount_code !== null) === Boolean(discountcode);
   if (!isSame) throw problem('idempotency_mismatch');
-  return checkout(context, earlier, origin);
+  return earlier;
 }
 
-/** Decides whether the buyer's country wants an express request to start at once (PRODUCT.md §1). */
-function needsRequest({ settings }: PaymentContext, domain: string, country: CountryCode): boolean {
-  return settings.value(domain, 'express_request_countries').includes(country);
+/** Enforces the express request to start at once where the buyer's country wants it (PRODUCT.md §1). @throws field problem `express_request` */
+export function enforceRequest(
+  { settings }: Pick<PaymentContext, 'settings'>,
+  { domain, country }: { domain: string; country: CountryCode },
+  { express_request: asked }: Pick<OrderBody, 'express_request'>,
+): void {
+  if (settings.value(domain, 'express_request_countries').includes(country) && !asked)
+    throw fieldProblem('express_request', 'request_required');
 }
 
 /** @param line part of the bill that pays a debt */
@@ -116,7 +142,7 @@ const priceChanged = ({ amount }: Price, line: number) =>
 async function priceNow(
   context: PaymentContext,
   { rules, discounts }: Awaited<ReturnType<typeof pricingOf>>,
-  { package: id, credits, method, discountcode }: CreatePaymentBody,
+  { package: id, credits, method, discountcode }: OrderBody,
 ): Promise<Price> {
   const code = discountcode
     ? await discountForOrder(context.db, discountcode, method, discounts).catch((error: unknown) => {
@@ -151,11 +177,11 @@ async function store(
   unit: Unit,
   context: PaymentContext,
   row: NewOrder,
-  { code, debt, origin }: { code: CodeRow | null; debt: DebtRow | null; origin: string },
+  { code, debt }: { code: CodeRow | null; debt: DebtRow | null },
 ): Promise<PaymentRow> {
   const { tx } = unit;
   await enforceLimit(unit, context, row);
-  const stored = await storeOrder(tx, context, row, origin);
+  const stored = await insertOrder(tx, row);
   if (code) await reserve(unit, context, stored, code);
   if (debt) await promiseDebtPart(tx, stored.id, debt);
   return stored;

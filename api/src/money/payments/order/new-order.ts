@@ -49,17 +49,32 @@ export function orderFacts(
   } as const;
 }
 
+/** Stores an order. @throws problem `unavailable` when a request with the same key was faster: a repeat finds its order */
+export async function insertOrder(tx: Tx, row: NewOrder): Promise<PaymentRow> {
+  const stored = await repository.insertPayment(tx, row);
+  if (!stored) throw problem('unavailable');
+  return stored;
+}
+
 /** Stores an order, and the job that makes it at the provider if the request does not come to it. */
 export async function storeOrder(
   tx: Tx,
-  { jobs }: Pick<PaymentContext, 'jobs'>,
+  context: Pick<PaymentContext, 'jobs'>,
   row: NewOrder,
   origin: string,
 ): Promise<PaymentRow> {
-  const stored = await repository.insertPayment(tx, row);
-  // A request with the same key was faster: a repeat finds its order.
-  if (!stored) throw problem('unavailable');
-  const job: CreateJob = { payment: stored.id, origin };
-  await jobs.send(tx, CREATE_JOB, job, { startAfter: after(stored.created_at, CREATE_AFTER_MS) });
+  const stored = await insertOrder(tx, row);
+  await createLater(context, tx, stored, origin);
   return stored;
+}
+
+/** Has a job make an order at its provider, if the request does not come to it. */
+export async function createLater(
+  { jobs }: Pick<PaymentContext, 'jobs'>,
+  tx: Tx,
+  { id, created_at: at }: PaymentRow,
+  origin: string,
+): Promise<void> {
+  const job: CreateJob = { payment: id, origin };
+  await jobs.send(tx, CREATE_JOB, job, { startAfter: after(at, CREATE_AFTER_MS) });
 }
