@@ -1,12 +1,15 @@
-import { hasIbanCheckDigits } from './iban.ts';
+import { plainIban } from './iban.ts';
 
-test.each(['NL91ABNA0417164300', 'DE89370400440532013000', 'NO9386011117947'])(
-  '%s has its check digits',
-  (iban) => {
-    expect(hasIbanCheckDigits(iban)).toBe(true);
-  },
-);
+test.each([
+  'NL91 ABNA 0417 1643 00',
+  'nl91abna0417164300',
+  'IBAN NL91\u00a0ABNA\u00a00417\u00a01643\u00a000',
+  'iban: NL91-ABNA-0417-1643-00',
+  '\u200eNL91\u200bABNA0417164300',
+])('%s is read without what is around its characters', (text) => {
+  expect(plainIban(text)).toBe('NL91ABNA0417164300');
+});
 
-test.each(['NL91ABNA0417164301', 'NL19ABNA0417164300'])('%s has others', (iban) => {
-  expect(hasIbanCheckDigits(iban)).toBe(false);
+test('a mark that is no blank stays', () => {
+  expect(plainIban('NL91 ABNA 0417 1643 00!')).toBe('NL91ABNA0417164300!');
 });

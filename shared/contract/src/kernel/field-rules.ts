@@ -1,4 +1,3 @@
-import { hasIbanCheckDigits, plainIban } from '@rendezvous/rules/iban';
 import { asciiAddress } from '@rendezvous/rules/texts/mail-address';
 import { cleanText, invisibleIn, keyOf } from '@rendezvous/rules/texts/visible-text';
 import type { FieldErrorCode } from './error-codes.ts';
@@ -40,20 +39,6 @@ export const USERNAME = {
 } as const satisfies TextRule;
 
 export const PASSWORD = { min: 8, max: 128 } as const satisfies TextRule;
-
-/** Account number for a direct debit, without spaces; `ibanFault` knows its check digits. */
-export const IBAN = {
-  min: 15,
-  max: 34,
-  pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]+$',
-} as const satisfies TextRule;
-
-/** Postcode of any country of the product. */
-export const POSTCODE = {
-  min: 3,
-  max: 10,
-  pattern: '^(?=.*\\d)[A-Za-z0-9][A-Za-z0-9 -]*$',
-} as const satisfies TextRule;
 
 const expressions = new Map<string, RegExp>();
 
@@ -103,12 +88,4 @@ export function nameFault(name: string, email = ''): FieldFault | undefined {
   if (URL_LIKE.test(name)) return { code: 'name_is_url' };
   if (name !== '' && !matches(USERNAME.pattern, name)) return { code: USERNAME.fault };
   return textFault(USERNAME, name);
-}
-
-/** Returns the fault of an IBAN, with its check digits (ISO 13616), however it is spaced. */
-export function ibanFault(text: string): FieldFault | undefined {
-  const iban = plainIban(text);
-  const fault = textFault(IBAN, iban);
-  if (fault) return fault;
-  return hasIbanCheckDigits(iban) ? undefined : { code: 'invalid' };
 }
