@@ -14,6 +14,7 @@ import { reviewWords } from '#src/operations/moderation/face.ts';
 import { signupCauses } from '#src/identity/signup/face.ts';
 import { limitSpending } from '#src/money/spend-limit/face.ts';
 import { forgetBuyer } from '#src/money/payments/face.ts';
+import { forgetDebitor } from '#src/money/debits/face.ts';
 import { forgetWithdrawer } from '#src/money/withdrawal/face.ts';
 import { closeEmptyWallet, openWallet, welcomeWallet } from '#src/money/wallet/face.ts';
 import { likeCauses, likeContacts, likeContext, releaseWaitingLikes } from '#src/people/likes/face.ts';
@@ -63,6 +64,7 @@ function accountSteps(platform: PlatformServices & ModuleServices): AccountSteps
       ({ tx }, userId) => deleteChatPhotos(platform, tx, userId),
       (unit, userId) => leaveConversations(platform, unit, userId),
       (unit, userId) => forgetBuyer(platform, unit, userId),
+      (unit, userId) => forgetDebitor(unit, userId),
       (unit, userId) => forgetWithdrawer(unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),
       ({ tx }, userId) => forgetPartnerSignups(tx, userId),

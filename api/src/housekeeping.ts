@@ -20,6 +20,7 @@ import { sweepUnconfirmed } from '#src/identity/signup/face.ts';
 import type { Services } from '#src/platform/services.ts';
 import { planMoneyAlarm } from '#src/operations/money/face.ts';
 import { resumeMailings, settleMailings } from '#src/operations/mailings/face.ts';
+import { forgetDebits } from '#src/money/debits/face.ts';
 import { forgetPapers } from '#src/money/papers/face.ts';
 import { forgetTonight } from '#src/site/tonight/face.ts';
 import { planRound } from '#src/site/weekly-updates/face.ts';
@@ -47,6 +48,7 @@ const PURGES: Readonly<Record<string, Step>> = {
   'unconfirmed accounts': sweepUnconfirmed,
   'sign-ups of partners': forgetExpiredSignups,
   papers: forgetPapers,
+  'direct debits': forgetDebits,
   'deleted accounts': sweepDeleted,
   'copies of data': endExports,
   'log-ins of operators': forgetLogIns,

@@ -27,6 +27,7 @@ import { suggestionRoutes } from '#src/people/suggestions/routes.ts';
 import { swipeRoutes } from '#src/people/swipes/routes.ts';
 import { preferenceRoutes } from '#src/identity/preferences/routes.ts';
 import { visitRoutes } from '#src/identity/visits/routes.ts';
+import { debitRoutes } from '#src/money/debits/routes.ts';
 import { withdrawalRoutes } from '#src/money/withdrawal/routes.ts';
 import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
 import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
@@ -87,6 +88,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   chatRoutes,
   tonightRoutes,
   paymentRoutes,
+  debitRoutes,
   receiptRoutes,
   withdrawalRoutes,
   spendLimitRoutes,

@@ -1,3 +1,5 @@
+import { mandateValues, MANDATE_PARAGRAPHS } from '#src/money/debits/face.ts';
+import { DEFAULT_COMPANY } from '@rendezvous/contract/settings/company-info';
 import { formatMoney } from '@rendezvous/i18n/money';
 import { type Locale, LOCALE_CODES } from '@rendezvous/contract/kernel/locales';
 import type { MailingText, MailingTexts } from '@rendezvous/contract/resources/mailings/schemas';
@@ -117,7 +119,14 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
       kind: 'charge_back',
       url: link(pathTo('premium'), {}),
       values: { ...chargeback, sum: formatMoney(language, { amount: 810, currency: 'EUR' }), debt: 'yes' },
-      more: ['credits', 'open', 'free', 'stays'],
+      more: ['credits', 'open', 'debit', 'free', 'stays'],
+    },
+    {
+      ...knowing,
+      kind: 'debit',
+      url: link(pathTo('transactions-id', { id: 'Q7w2' }), {}),
+      values: mandateValues(language, MANDATE, '4300'),
+      more: MANDATE_PARAGRAPHS,
     },
     {
       ...knowing,
@@ -163,6 +172,17 @@ function composedSamples(services: Composing, language: Locale): Letter[] {
     ...MEASURES.map((kind) => measureLetter(services, { ...STATED[kind], kind }, language)),
   ];
 }
+
+/** A mandate as its mail shows it. */
+const MANDATE = {
+  reference: 'RDV-41M8-0183',
+  creditor: DEFAULT_COMPANY.name,
+  creditor_address: `${DEFAULT_COMPANY.address}, ${DEFAULT_COMPANY.city}`,
+  creditor_id: 'NL00ZZZ000000000000',
+  amount: { amount: 2250, currency: 'EUR' },
+  collected_on: '2026-12-02',
+  notice_days: 2,
+};
 
 /** One letter of every kind the product sends; a kind that is not named here is shown with all its paragraphs. */
 export function sampleLetters(services: Composing, language: Locale): Letter[] {

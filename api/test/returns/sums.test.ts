@@ -90,7 +90,8 @@ const returned = (
 });
 
 test('the status of an order is the projection of what happened to it and to its money', () => {
-  const paid = { status: 'completed', amount: 1000 } as const;
+  const paid = { status: 'completed', amount: 1000, promised_at: null, settled_at: new Date(0) } as const;
+  const promised = { ...paid, promised_at: new Date(0), settled_at: null };
   const gone = { amount: 1000, reversed_at: null };
   const reversed = { amount: 1000, reversed_at: new Date(0) };
   const cases = [
@@ -111,6 +112,10 @@ test('the status of an order is the projection of what happened to it and to its
     ],
     [{ ...paid, status: 'cancelled' }, [returned(900, 'done', 'wrong_amount')], [], 'returned', 'refunded'],
     [{ ...paid, status: 'pending' }, [], [], null, 'pending'],
+    [promised, [], [], 'promised', 'completed'],
+    [promised, [returned(400, 'asked')], [], 'promised', 'completed'],
+    [promised, [], [gone], 'charged_back', 'charged_back'],
+    [{ ...promised, settled_at: new Date(1) }, [], [], 'settled', 'completed'],
   ] as const;
   for (const [payment, returns, chargebacks, state, status] of cases) {
     const money = moneyStateOf(payment, returns, chargebacks);

@@ -25,7 +25,8 @@ export interface CreateJob {
 export const webhookUrl = ({ config }: Pick<PaymentContext, 'config'>, provider: string): string =>
   `${config.BASE_URL}${RECEIVE_PAYMENT_WEBHOOK.path}?${new URLSearchParams({ provider })}`;
 
-function orderOf(context: PaymentContext, payment: PaymentRow, origin: string): ProviderOrder {
+/** An order as its provider is asked to collect it. @param origin address of this site as the buyer's browser knows it */
+export function providerOrderOf(context: PaymentContext, payment: PaymentRow, origin: string): ProviderOrder {
   const language = payment.notice_language ?? DEFAULT_LOCALE;
   return {
     paymentId: payment.id,
@@ -53,7 +54,7 @@ export async function createAtProvider(
   if (payment.checkout_url !== null) return payment.checkout_url;
   const provider = context.providers.named(payment.provider);
   if (!provider) throw new Error(`no payment provider ${payment.provider}`);
-  const created = await provider.create(orderOf(context, payment, origin), payment.id);
+  const created = await provider.create(providerOrderOf(context, payment, origin), payment.id);
   const stored = await storeCreated(context.db, payment.id, created);
   if (!stored) throw new Error(`order ${payment.id} is gone`);
   // It was replaced, or its buyer left, meanwhile.

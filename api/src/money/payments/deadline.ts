@@ -3,7 +3,8 @@ import { localDay, localHour } from '@rendezvous/rules/local-day';
 import { DAY } from '#src/platform/lib/clock.ts';
 import type { PaymentRow } from './repository.ts';
 
-type Dated = Pick<PaymentRow, 'country' | 'settled_at' | 'refund_days'>;
+type Dated = Pick<PaymentRow, 'country' | 'settled_at' | 'refund_days'> &
+  Partial<Pick<PaymentRow, 'promised_at'>>;
 
 /** Zone of a buyer's days: where a country has several, the one in which a day ends last. */
 export function buyersZone(country: CountryCode): string {
@@ -18,7 +19,14 @@ const daysAfter = (day: string, days: number): string =>
  * The last calendar day (`YYYY-MM-DD`) on which withdrawing from a completed purchase is in time: the order's own number of days after the day of
  * completion, which does not count (Regulation 1182/71). Null before completion.
  */
-export function lastDayOf({ country, settled_at: completed, refund_days: days }: Dated): string | null {
+export function lastDayOf({
+  country,
+  promised_at: promised,
+  settled_at: settled,
+  refund_days: days,
+}: Dated): string | null {
+  // A direct debit completes its order when it is promised, days before it settles.
+  const completed = promised ?? settled;
   return completed && daysAfter(localDay(completed, buyersZone(country)), days);
 }
 

@@ -3,7 +3,7 @@ import { problem } from '#src/platform/lib/problem.ts';
 import { within } from '#src/platform/lib/within.ts';
 import type { PaymentContext } from './context.ts';
 import { claimDue, claimReturn, findIdOfProvider, isCreating, planLook } from './looks-repository.ts';
-import { nextLook, retryAt } from './policy.ts';
+import { isPromised, nextLook, PROMISE_LOOK_MS, retryAt } from './policy.ts';
 import type { PaymentProvider, Snapshot } from './provider.ts';
 import { findPayment, type PaymentRow } from './repository.ts';
 import { expire, settle } from './settle.ts';
@@ -24,7 +24,7 @@ export async function settlePayment(context: PaymentContext, payment: PaymentRow
 }
 
 /**
- * Looks at the pending orders that are due: after 1, 5, 15 and 60 minutes, daily, and when their time is over. An order expires only after an
+ * Looks at the orders that are due: pending ones after 1, 5, 15 and 60 minutes, daily, and when their time is over, and promised debits daily. An order expires only after an
  * answer of its provider. @returns how many were due
  */
 export async function lookAtDue(context: PaymentContext): Promise<number> {
@@ -45,7 +45,8 @@ async function lookAt(context: PaymentContext, payment: PaymentRow): Promise<voi
   try {
     await settlePayment(context, payment);
     const now = clock.now();
-    if (now >= payment.expires_at) await expire(context, payment.id);
+    if (isPromised(payment)) await planLook(db, payment.id, after(now, PROMISE_LOOK_MS));
+    else if (now >= payment.expires_at) await expire(context, payment.id);
     else await planLook(db, payment.id, nextLook(payment, now));
   } catch (err) {
     log.warn({ err, event: 'payment_look_failed', ...facts }, 'a pending order was not looked up');

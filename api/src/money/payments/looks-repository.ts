@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import { isPromised } from './policy.ts';
 import type { Created } from './provider.ts';
 import type { PaymentRow } from './repository.ts';
 
@@ -57,13 +58,16 @@ export async function isCreating(tx: Tx, provider: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Claims pending orders whose look is due, at most `limit`, each for one process until `retryAt`. */
+/** Promised money that has neither arrived nor come back. */
+const AWAITED = sql<boolean>`(promised_at is not null and settled_at is null and status in ('completed', 'cancelled'))`;
+
+/** Claims orders whose look is due, pending or promised, at most `limit`, each for one process until `retryAt`. */
 export async function claimDue(tx: Tx, now: Date, retryAt: Date, limit: number): Promise<PaymentRow[]> {
   const claimed = await tx
     .updateTable('payments')
     .set({
       // A process of the former release settles orders without ending their looks.
-      next_look_at: sql<Date | null>`case when status = 'pending' then ${retryAt}::timestamptz end`,
+      next_look_at: sql<Date | null>`case when status = 'pending' or ${AWAITED} then ${retryAt}::timestamptz end`,
       looked_at: now,
     })
     .where('id', 'in', (eb) =>
@@ -78,7 +82,7 @@ export async function claimDue(tx: Tx, now: Date, retryAt: Date, limit: number):
     )
     .returningAll()
     .execute();
-  return claimed.filter(({ status }) => status === 'pending');
+  return claimed.filter((row) => row.status === 'pending' || isPromised(row));
 }
 
 /** Claims a look at a pending order of the member whose browser waits for it; false when the last one was after `before`. */
@@ -94,13 +98,13 @@ export async function claimReturn(tx: Tx, id: string, now: Date, before: Date): 
   return result.numUpdatedRows > 0n;
 }
 
-/** Plans the next look at an order that is still pending. */
+/** Plans the next look at an order that is still pending or promised. */
 export async function planLook(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('payments')
     .set({ next_look_at: at })
     .where('id', '=', id)
-    .where('status', '=', 'pending')
+    .where((eb) => eb.or([eb('status', '=', 'pending'), AWAITED]))
     .execute();
 }
 

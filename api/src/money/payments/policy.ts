@@ -10,9 +10,21 @@ const OPEN_TO_COMPLETION: ReadonlySet<PaymentStatus> = new Set(['pending', 'fail
  * refusals the first counts. So the end does not depend on the order in which answers arrive, as far as money goes.
  */
 export function nextStatus(status: PaymentStatus, reported: ProviderStatus): PaymentStatus {
-  if (reported === 'paid') return OPEN_TO_COMPLETION.has(status) ? 'completed' : status;
-  if (reported === 'open' || reported === 'promised') return status;
-  return status === 'pending' ? reported : status;
+  if (reported === 'paid' || reported === 'promised')
+    return OPEN_TO_COMPLETION.has(status) ? 'completed' : status;
+  return status === 'pending' && reported !== 'open' ? reported : status;
+}
+
+/** A promised debit is looked up daily until it is settled or comes back. */
+export const PROMISE_LOOK_MS = DAY;
+
+/** Is the money of an order promised, and not here yet? */
+export const isPromised = ({ promised_at: promised, settled_at: settled }: PromiseTimes): boolean =>
+  promised !== null && settled === null;
+
+interface PromiseTimes {
+  promised_at: Date | null;
+  settled_at: Date | null;
 }
 
 /** States of an order whose money arrived. */
@@ -20,7 +32,7 @@ const ARRIVED: ReadonlySet<PaymentStatus> = new Set(['completed', 'charged_back'
 
 /** Does a provider call an order ended without money that completed? An open one may be an older answer. */
 export const contradicts = (status: PaymentStatus, reported: ProviderStatus): boolean =>
-  ARRIVED.has(status) && reported !== 'paid' && reported !== 'open';
+  ARRIVED.has(status) && reported !== 'paid' && reported !== 'open' && reported !== 'promised';
 
 /** When a pending order is looked up, after it was made; then daily. */
 const LOOKS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);

@@ -5,7 +5,7 @@ import { money } from '#src/platform/lib/money.ts';
 import type { PaymentContext } from './context.ts';
 import { replaceDrifts, type Drift } from './reconciliation/drift-repository.ts';
 import { findIdOfProvider, listMadeBetween } from './looks-repository.ts';
-import { nextStatus } from './policy.ts';
+import { isPromised, nextStatus } from './policy.ts';
 import type { PaymentProvider, Snapshot } from './provider.ts';
 import { findPayment, type PaymentRow } from './repository.ts';
 import { settle } from './settle.ts';
@@ -76,7 +76,7 @@ async function compare(
   if (!order || order.provider !== provider.name || (order.provider_id ?? providerId) !== providerId)
     return status === 'paid' ? { kind: 'missing_here', payment: id, ours: null, ...facts } : null;
   const hasMore = snapshot.refunds.length > 0 || snapshot.chargebacks.length > 0;
-  if (hasMore || nextStatus(order.status, status) !== order.status)
+  if (hasMore || isPromised(order) || nextStatus(order.status, status) !== order.status)
     await settle(context, provider.name, order.id, snapshot);
   const booked = await findPayment(context.db, order.id);
   const isUncredited = booked?.status === 'completed' && order.status !== 'completed';
@@ -93,7 +93,9 @@ function compareReturns(order: PaymentRow, facts: MoneyFacts | undefined, snapsh
   const here = [...returned, ...charged].reduce((sum, { amount }) => sum + amount, 0);
   const refunds = snapshot.refunds.filter(({ state }) => state !== 'failed');
   const chargebacks = snapshot.chargebacks.filter(({ reversedAt }) => reversedAt === null);
-  const there = [...refunds, ...chargebacks].reduce((sum, { amount }) => sum + amount.amount, 0);
+  // A promised debit that failed came back, and was never there.
+  const broken = order.promised_at !== null && snapshot.status === 'failed' ? order.amount : 0;
+  const there = [...refunds, ...chargebacks].reduce((sum, { amount }) => sum + amount.amount, broken);
   if (here === there) return null;
   return {
     kind: 'returned',
@@ -120,8 +122,8 @@ async function compareAgain(
 /** An order that gave credits, although its provider has no paid payment for it; payments at the edge of a period are looked up. */
 async function missingThere(provider: PaymentProvider, order: PaymentRow): Promise<Drift | null> {
   const snapshot = order.provider_id === null ? null : await provider.look(order.provider_id);
-  if (snapshot?.status === 'paid' && snapshot.createdAt < after(order.created_at, MADE_WITHIN_MS))
-    return null;
+  const isThere = snapshot?.status === 'paid' || order.promised_at !== null;
+  if (snapshot && isThere && snapshot.createdAt < after(order.created_at, MADE_WITHIN_MS)) return null;
   return {
     kind: 'missing_there',
     provider: provider.name,

@@ -42,7 +42,7 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null
   );
 }
 
-/** Orders a member left at the checkout before `before`, locked until the transaction ends. Money of a wire transfer may be on its way. */
+/** Orders a member left at the checkout before `before`, locked until the transaction ends. Money of a wire transfer, and of an accepted debit, may be on its way. */
 export function lockLeftBehind(tx: Tx, userId: string, before: Date): Promise<{ id: string }[]> {
   return tx
     .selectFrom('payments')
@@ -50,6 +50,16 @@ export function lockLeftBehind(tx: Tx, userId: string, before: Date): Promise<{ 
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
     .where('method', '<>', 'sct')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('debit_forms as f')
+            .select('f.payment_id')
+            .whereRef('f.payment_id', '=', 'payments.id')
+            .where('f.accepted_at', 'is not', null),
+        ),
+      ),
+    )
     .where('created_at', '<=', before)
     .orderBy('id')
     .forUpdate()
@@ -62,6 +72,33 @@ export async function setStatus(tx: Tx, id: string, status: PaymentStatus, at: D
     .set({ status, settled_at: at, next_look_at: null })
     .where('id', '=', id)
     .execute();
+}
+
+/** Stores when its buyer accepted the mandate of a debit, with their request to start at once, and until when the order goes on. */
+export async function acceptOrder(
+  tx: Tx,
+  id: string,
+  { at, until, isAsked }: { at: Date; until: Date; isAsked: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ expires_at: until, start_requested_at: isAsked ? at : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores that the money of an order is promised: the bank collects it in some days, and its provider is looked at until then. */
+export async function setPromised(tx: Tx, id: string, at: Date, next: Date): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ promised_at: at, settled_at: null, next_look_at: next })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores that promised money arrived. */
+export async function settlePromised(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('payments').set({ settled_at: at, next_look_at: null }).where('id', '=', id).execute();
 }
 
 /** Cancels an order that another one replaces. */
@@ -97,7 +134,7 @@ export async function findRepeatable(tx: Tx, userId: string, provider: string): 
     .where('user_id', '=', userId)
     .where('status', '=', 'completed')
     .where('credits', '>', 0)
-    .orderBy('settled_at', 'desc')
+    .orderBy(sql`coalesce(promised_at, settled_at)`, 'desc')
     .orderBy('id', 'desc')
     .limit(1);
   const row = await tx

@@ -14,7 +14,7 @@ import {
 } from '@rendezvous/contract/resources/payments/endpoints';
 import { problem } from '#src/platform/lib/problem.ts';
 import { acceptForms } from '#src/platform/http/forms.ts';
-import { handle, type EndpointRequest } from '#src/platform/http/handle.ts';
+import { handle } from '#src/platform/http/handle.ts';
 import { placeOf } from '#src/platform/http/audience.ts';
 import { idOfEffect } from '#src/platform/http/idempotency/idempotency.ts';
 import { checkoutAddress } from '#src/platform/http/development.ts';
@@ -22,7 +22,7 @@ import type { App } from '#src/platform/types.ts';
 import { customerOf, paymentContext } from './context.ts';
 import { lookAtDue, receiveWebhook } from './look.ts';
 import { ownDebt, payDebtAlone } from './order/debt-order.ts';
-import type { Orderer } from './order/new-order.ts';
+import { ordererOf } from './order/orderer.ts';
 import { handleProviderJobs } from './provider-jobs.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { handleReconciliation } from './reconcile-jobs.ts';
@@ -37,14 +37,6 @@ import {
   timeBonusFor,
 } from './service.ts';
 import { startPayment } from './start.ts';
-
-/** The member who orders, by their request. */
-const ordererOf = (request: EndpointRequest<typeof START_PAYMENT | typeof PAY_DEBT>): Orderer => ({
-  ...customerOf(request.context),
-  userId: request.context.member.userId,
-  language: request.context.locale,
-  connectionCountry: placeOf(request) ?? null,
-});
 
 /** How often a process looks for orders whose look is due. */
 const LOOK_SECONDS = 5;
@@ -79,7 +71,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   }));
 
   handle(app, START_PAYMENT, async (request) =>
-    startPayment(payments, ordererOf(request), {
+    startPayment(payments, ordererOf(request.context, placeOf(request)), {
       id: idOfEffect(request),
       body: request.body,
       origin: checkoutAddress(request),
@@ -89,7 +81,7 @@ export async function paymentRoutes(app: App): Promise<void> {
   handle(app, READ_DEBT, async ({ context }) => ({ debt: await ownDebt(payments, context.member.userId) }));
 
   handle(app, PAY_DEBT, async (request) =>
-    payDebtAlone(payments, ordererOf(request), {
+    payDebtAlone(payments, ordererOf(request.context, placeOf(request)), {
       id: idOfEffect(request),
       body: request.body,
       origin: checkoutAddress(request),

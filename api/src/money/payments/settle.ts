@@ -1,6 +1,8 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
+import { after } from '#src/platform/lib/clock.ts';
 import { newId } from '#src/platform/lib/ids.ts';
+import { endBlocksByPayment, PROMISED_JOB, type PromisedJob } from '#src/money/debit-blocks/face.ts';
 import { releaseDiscount, useDiscount } from '#src/money/discounts/face.ts';
 import { issueReceipt } from '#src/money/papers/face.ts';
 import { lockLimitOfPayment, lockRoom } from '#src/money/spend-limit/face.ts';
@@ -8,7 +10,7 @@ import { askReturn, bookReturns, isRefused, settleDebtPart, type Refusal } from 
 import { announceCredits, grantCredits } from '#src/money/wallet/face.ts';
 import type { PaymentContext } from './context.ts';
 import { storeProviderId } from './looks-repository.ts';
-import { contradicts, nextStatus } from './policy.ts';
+import { contradicts, isPromised, nextStatus, PROMISE_LOOK_MS } from './policy.ts';
 import type { Snapshot } from './provider.ts';
 import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
@@ -57,10 +59,17 @@ async function changeStatus(
   afterCommit(() => live.publish(userId, 'payment', { id, status }));
 }
 
-/** Adds the credits of a payment whose money arrived, makes its buyer premium, and queues the mail. */
-async function complete(context: PaymentContext, unit: Unit, payment: PaymentRow): Promise<void> {
+/** Adds the credits of a payment whose money arrived or is promised, makes its buyer premium, and queues the mail. */
+async function complete(
+  context: PaymentContext,
+  unit: Unit,
+  payment: PaymentRow,
+  reported: Snapshot['status'],
+): Promise<void> {
   const { tx, afterCommit } = unit;
   await changeStatus(context, unit, payment, 'completed');
+  if (reported === 'promised') await promise(context, unit, payment);
+  else await endBlocksByPayment(tx, payment.user_id, context.clock.now());
   if (payment.credits > 0)
     await grantCredits(tx, {
       userId: payment.user_id,
@@ -75,16 +84,38 @@ async function complete(context: PaymentContext, unit: Unit, payment: PaymentRow
   afterCommit(() => announceCredits(context, payment.user_id));
 }
 
+/** Stores that the money of an order is promised, and queues the mail with the day of its collection. */
+async function promise({ clock, jobs }: PaymentContext, { tx }: Unit, { id }: PaymentRow): Promise<void> {
+  const now = clock.now();
+  await repository.setPromised(tx, id, now, after(now, PROMISE_LOOK_MS));
+  const job: PromisedJob = { payment: id };
+  await jobs.send(tx, PROMISED_JOB, job);
+}
+
+/** Stores that promised money arrived; the order was completed by the promise. */
+async function settlePromise(
+  { clock, live }: PaymentContext,
+  unit: Unit,
+  payment: PaymentRow,
+): Promise<void> {
+  const { id, user_id: userId, status } = payment;
+  await repository.settlePromised(unit.tx, id, clock.now());
+  unit.afterCommit(() => live.publish(userId, 'payment', { id, status }));
+}
+
 /** Gives money back that completes nothing: the order stays as it is, or is cancelled, until the money is back. Operators read why. */
 async function giveBack(
   context: PaymentContext,
   unit: Unit,
   payment: PaymentRow,
-  { amount }: Snapshot,
+  { amount, status }: Snapshot,
   reason: Refusal,
 ): Promise<void> {
   const { id, provider, amount: ordered, currency } = payment;
   if (payment.status === 'pending') await changeStatus(context, unit, payment, 'cancelled');
+  const now = context.clock.now();
+  // It goes back once it has arrived.
+  if (status === 'promised') await repository.setPromised(unit.tx, id, now, after(now, PROMISE_LOOK_MS));
   await releaseDiscount(unit.tx, id);
   await askReturn(context, unit, payment, { id: newId(), amount, reason });
   const facts = { event: 'payment_money_refused', reason, payment: id, provider, paid: amount };
@@ -105,7 +136,23 @@ export async function bookSnapshot(
   snapshot: Snapshot,
 ): Promise<void> {
   await bookOrder(context, unit, payment, snapshot);
-  await bookReturns(context, unit, payment, snapshot);
+  await bookReturns(
+    context,
+    unit,
+    payment,
+    isBroken(payment, snapshot) ? asReturned(context, payment, snapshot) : snapshot,
+  );
+}
+
+/** Did the bank not collect a debit that was promised? */
+const isBroken = (payment: PaymentRow, { status }: Snapshot): boolean =>
+  isPromised(payment) && (status === 'failed' || status === 'cancelled' || status === 'expired');
+
+/** A promised debit that failed came back whole: it is booked as a charge-back. */
+function asReturned({ clock }: PaymentContext, payment: PaymentRow, snapshot: Snapshot): Snapshot {
+  const amount = { amount: payment.amount, currency: payment.currency };
+  const chargeback = { id: `${snapshot.providerId} returned`, amount, at: clock.now(), reversedAt: null };
+  return { ...snapshot, chargebacks: [...snapshot.chargebacks, chargeback] };
 }
 
 /** Reports an order that completed, of which its provider now says that it did not: operators decide. */
@@ -125,14 +172,15 @@ async function bookOrder(
   payment: PaymentRow,
   snapshot: Snapshot,
 ): Promise<void> {
-  if (contradicts(payment.status, snapshot.status))
+  if (!isBroken(payment, snapshot) && contradicts(payment.status, snapshot.status))
     unit.afterCommit(() => reportContradiction(context, payment, snapshot));
+  if (snapshot.status === 'paid' && isPromised(payment)) await settlePromise(context, unit, payment);
   const next = nextStatus(payment.status, snapshot.status);
   if (next === payment.status || (next === 'completed' && (await isRefused(unit.tx, payment.id)))) return;
   if (next === 'completed') {
     const refusal = await refusalOf(context, unit.tx, payment, snapshot);
     if (refusal) await giveBack(context, unit, payment, snapshot, refusal);
-    else await complete(context, unit, payment);
+    else await complete(context, unit, payment, snapshot.status);
   } else {
     await changeStatus(context, unit, payment, next);
     await releaseDiscount(unit.tx, payment.id);
@@ -168,6 +216,16 @@ function isOf(payment: PaymentRow, provider: string, { providerId, paymentId }: 
   const isKnown =
     payment.provider_id === null ? paymentId === payment.id : payment.provider_id === providerId;
   return payment.provider === provider && isKnown && (paymentId === null || paymentId === payment.id);
+}
+
+/** Ends a pending order whose provider refuses it. */
+export async function failOrder(context: PaymentContext, id: string): Promise<void> {
+  await context.unitOfWork(async (tx, afterCommit) => {
+    const payment = await repository.lockPayment(tx, id);
+    if (payment?.status !== 'pending') return;
+    await changeStatus(context, { tx, afterCommit }, payment, 'failed');
+    await releaseDiscount(tx, id);
+  });
 }
 
 /** Expires an order that is still pending after its time, once its provider was asked, and has its checkout closed. */

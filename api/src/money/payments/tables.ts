@@ -26,7 +26,10 @@ export interface PaymentsTable {
   created_at: Date;
   /** A payment still pending then expires. */
   expires_at: Date;
+  /** When its order ended: completed, failed, cancelled or expired. Null for a direct debit until the bank has paid. */
   settled_at: Date | null;
+  /** When a direct debit was accepted for collection, which completes its order; null for other payments. */
+  promised_at: Generated<Date | null>;
   /** Version and language of the words beside the pay button, shown when the order was made; null for older orders. */
   notice_version: string | null;
   notice_language: Locale | null;

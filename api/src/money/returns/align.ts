@@ -1,5 +1,6 @@
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
 import { newId } from '#src/platform/lib/ids.ts';
+import { alignBlocks } from '#src/money/debit-blocks/face.ts';
 import { matchDebt } from '#src/money/debts/face.ts';
 import { issueCreditNote } from '#src/money/papers/face.ts';
 import { announceCredits, restoreCredits, revokeCredits } from '#src/money/wallet/face.ts';
@@ -20,6 +21,7 @@ export async function alignOrder(context: BookingContext, unit: Unit, payment: P
   const facts = await moneyOf(tx, payment.id);
   await revokeUnpaid(unit, payment, facts);
   await alignDebt(context, unit, payment, facts);
+  await alignBlocks(tx, payment.id, context.clock.now());
   const status = statusOf(
     orderState(payment, facts),
     moneyStateOf(payment, facts.returns, facts.chargebacks),

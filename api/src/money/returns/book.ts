@@ -1,4 +1,5 @@
 import type { Unit } from '#src/platform/db/unit-of-work.ts';
+import { openBlock, reverseBlock } from '#src/money/debit-blocks/face.ts';
 import { newId } from '#src/platform/lib/ids.ts';
 import { alignOrder, restoreRevoked } from './align.ts';
 import type { BookingContext, ReportedChargeback, ReportedMoney, ReportedRefund } from './context.ts';
@@ -27,7 +28,8 @@ export async function bookReturns(
   for (const refund of reported.refunds)
     if (await bookRefund(context, unit, payment, refund)) isChanged = true;
   for (const chargeback of reported.chargebacks)
-    if (await bookChargeback(context, unit, payment, chargeback)) isChanged = true;
+    if (await bookChargeback(context, unit, payment, { ...chargeback, reason: reported.reason ?? null }))
+      isChanged = true;
   if (!isChanged) return;
   await alignWaiting(context, unit, payment);
   await alignOrder(context, unit, payment);
@@ -100,7 +102,7 @@ async function bookChargeback(
   context: BookingContext,
   unit: Unit,
   payment: PaymentRow,
-  { id, amount, at, reversedAt }: ReportedChargeback,
+  { id, amount, at, reversedAt, reason }: ReportedChargeback & { reason: string | null },
 ): Promise<boolean> {
   const rows = await repository.listChargebacks(unit.tx, [payment.id]);
   const known = rows.find((row) => row.provider_chargeback_id === id);
@@ -114,7 +116,10 @@ async function bookChargeback(
     received_at: at,
     reversed_at: reversedAt,
     credits_revoked: 0,
+    reason,
   });
+  if (reversedAt === null && payment.method === 'sdd')
+    await openBlock(context, unit.tx, { payment, chargeback, reason });
   // One that was reversed before it was known changed nothing.
   if (reversedAt === null) await mailLater(context, unit, { chargeback, event: 'booked' });
   return true;
@@ -130,6 +135,7 @@ async function reverse(
 ): Promise<boolean> {
   if (reversedAt === null || row.reversed_at !== null) return false;
   await repository.changeChargeback(unit.tx, row.id, { reversed_at: reversedAt });
+  await reverseBlock(unit.tx, payment.id, row.id, context.clock.now());
   await restoreRevoked(unit, payment, row);
   await mailLater(context, unit, { chargeback: row.id, event: 'reversed' });
   return true;

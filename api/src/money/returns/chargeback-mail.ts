@@ -53,6 +53,7 @@ async function bookedLetter(context: ReturnContext, parts: Parts): Promise<Lette
     more: [
       ...(row.credits_revoked > 0 ? ['credits'] : []),
       ...(open ? ['open'] : []),
+      ...(payment.method === 'sdd' ? ['debit'] : []),
       ...(owes ? [] : ['settled']),
       ...(wasBooked && !receiver.paid_user ? ['free'] : []),
       'stays',

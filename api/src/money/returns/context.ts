@@ -22,6 +22,8 @@ export interface ReportedChargeback {
 export interface ReportedMoney {
   refunds: readonly ReportedRefund[];
   chargebacks: readonly ReportedChargeback[];
+  /** The bank's reason of a debit that came back, as ISO 20022 writes it. */
+  reason?: string | null;
 }
 
 /** A provider as far as refunds go. The same key refunds once. */

@@ -99,9 +99,17 @@ export function owedAfter(
   return Math.min(chargedBack(chargebacks), Math.max(0, valueOf(terms, used) - remaining));
 }
 
+/** An order as far as its money goes. */
+interface MoneyOrder {
+  status: PaymentStatus;
+  amount: number;
+  promised_at: Date | null;
+  settled_at: Date | null;
+}
+
 /** Where the money of an order is; null while none has arrived. A return of money that completed nothing counts as an arrival. */
 export function moneyStateOf(
-  payment: { status: PaymentStatus; amount: number },
+  payment: MoneyOrder,
   returns: readonly ReturnFacts[],
   chargebacks: readonly ChargebackFacts[],
 ): MoneyState | null {
@@ -113,7 +121,8 @@ export function moneyStateOf(
   if (done > 0) return 'partly_returned';
   if (chargebacks.length > 0) return 'reversed';
   const arrived = returns.length > 0 || ARRIVED.has(payment.status);
-  return arrived ? 'settled' : null;
+  if (!arrived) return null;
+  return payment.promised_at !== null && payment.settled_at === null ? 'promised' : 'settled';
 }
 
 const ARRIVED: ReadonlySet<PaymentStatus> = new Set(['completed', 'refunded', 'charged_back']);

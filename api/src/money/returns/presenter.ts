@@ -11,11 +11,13 @@ export function presentMoney(
 ): PaymentMoney | null {
   const state = moneyStateOf(payment, returns, chargebacks);
   if (state === null) return null;
-  const arrived = payment.settled_at ?? returns[0]?.asked_at ?? payment.created_at;
+  const { promised_at: promised, settled_at: settled } = payment;
+  const arrived = settled ?? (promised === null ? (returns[0]?.asked_at ?? payment.created_at) : null);
   const newest = chargebacks.at(-1);
   return {
     state,
-    settled_at: arrived.toISOString(),
+    promised_at: promised?.toISOString() ?? null,
+    settled_at: arrived?.toISOString() ?? null,
     returns: returns.filter(isOwedOrPaid).map((row) => presentReturn(row, numbers)),
     chargeback: newest
       ? { at: newest.received_at.toISOString(), reversed_at: newest.reversed_at?.toISOString() ?? null }

@@ -66,13 +66,21 @@ async function workOn(context: ReturnContext, id: string): Promise<void> {
   }
 }
 
+/** Is the money of a direct debit still with the bank? Only what arrived is refunded. */
+const isAwaited = ({ promised_at: promised, settled_at: settled }: PaymentRow): boolean =>
+  promised !== null && settled === null;
+
 /** Marks a return as under way before the provider is asked; null for one that is over or was stopped. */
-function beginSending({ unitOfWork, clock }: ReturnContext, id: string): Promise<Sending | null> {
+function beginSending({ unitOfWork, clock, jobs }: ReturnContext, id: string): Promise<Sending | null> {
   return unitOfWork(async (tx) => {
     const found = await repository.findReturn(tx, id);
     if (!found) return null;
     const payment = await repository.lockPayment(tx, found.payment_id);
     const row = await repository.findReturn(tx, id);
+    if (row?.state === 'asked' && isAwaited(payment)) {
+      await jobs.send(tx, RETURN_JOB, { return: id }, { startAfter: after(clock.now(), LOOK_MS) });
+      return null;
+    }
     if (row?.state !== 'asked') return row?.state === 'under_way' ? { row, payment } : null;
     const change = { state: 'under_way', changed_at: clock.now() } as const;
     await repository.changeReturn(tx, id, change);

@@ -32,6 +32,8 @@ export interface PaymentChargebacksTable {
   received_at: Date;
   /** When the bank decided otherwise; null while the money is gone. */
   reversed_at: Date | null;
+  /** The bank's reason of a direct debit that came back, as ISO 20022 writes it. */
+  reason: Generated<string | null>;
   /** Unused credits of the payment's lot revoked for it, until it is reversed. */
   credits_revoked: number;
 }

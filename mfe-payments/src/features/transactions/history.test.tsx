@@ -10,6 +10,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const returned = { id: 'r-1', amount: eur(1_440), at: '2026-11-27T13:05:00Z', number: null };
 const settled: Payment['money'] = {
   state: 'settled',
+  promised_at: null,
   settled_at: '2026-11-20T20:14:00Z',
   returns: [],
   chargeback: null,

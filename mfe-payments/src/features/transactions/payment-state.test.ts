@@ -4,6 +4,7 @@ import { stateOf } from './payment-state.ts';
 const at = '2026-11-27T10:00:00Z';
 const money = (state: PaymentMoney['state'], ...returns: PaymentMoney['returns'][number]['state'][]) => ({
   state,
+  promised_at: null,
   settled_at: at,
   returns: returns.map((one, index) => ({
     id: `r${index}`,

@@ -99,6 +99,7 @@ const back = (state: PaymentReturn['state'], amount = 1_440): PaymentReturn => (
 });
 const moneyOf = (state: PaymentMoney['state'], ...returns: PaymentReturn[]): PaymentMoney => ({
   state,
+  promised_at: null,
   settled_at: at,
   returns,
   chargeback: null,

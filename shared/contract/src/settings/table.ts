@@ -133,6 +133,20 @@ export const SETTINGS = {
   discount_cooldown_days: count(30),
   payment_expiry_minutes: count(30),
   transfer_expiry_days: count(14),
+  /** Identifier of the company as a creditor of direct debits (SEPA). */
+  creditor_id: text('NL00ZZZ000000000000', {}, '^[A-Z]{2}\\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$'),
+  /** What a member may have on its way by direct debit at once, and in 30 days, in minor units of euros. */
+  debit_unsettled_limit: count(50_00),
+  debit_period_limit: count(150_00),
+  /** Days of banks between the notice of a debit and its collection, and those that a debit takes to settle. */
+  debit_notice_days: count(2),
+  debit_settle_days: count(9),
+  debit_code_minutes: count(10),
+  debit_code_tries: count(5),
+  debit_code_pause_seconds: count(60),
+  debit_codes_per_day: count(3),
+  /** Days that a mandate is stored after it was accepted: banks may ask for it for 13 months after a debit. */
+  debit_mandate_kept_days: count(425),
   spend_limit_raise_hours: count(24),
   refund_days: count(14, { public: true }),
   /** The words that the law gives the two steps of the withdrawal function (PRODUCT.md §1); an operator's counsel confirms them. */

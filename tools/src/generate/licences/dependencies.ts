@@ -64,7 +64,7 @@ function resolvePlace(lock: LockFile, name: string, from: string): string | null
 }
 
 const PERMISSIVE =
-  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|WTFPL|Zlib)( (OR|AND) [\w.-]+)*\)?$/;
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|WTFPL|Zlib)( (OR|AND|or) [\w.-]+)*\)?$/;
 
 /** Packages in the browser whose licence asks for more than a notice. */
 export function copyleftIn(dependencies: readonly Dependency[]): Dependency[] {

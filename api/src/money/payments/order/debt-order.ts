@@ -12,7 +12,8 @@ import { lockMonth } from '#src/money/spend-limit/face.ts';
 import { checkout } from './checkout.ts';
 import { pricingOf, type PaymentContext } from '../context.ts';
 import { isOrderable } from '../methods.ts';
-import { orderFacts, storeOrder, type Orderer } from './new-order.ts';
+import { orderFacts, storeOrder } from './new-order.ts';
+import type { Orderer } from './orderer.ts';
 import { offersOf } from '../providers.ts';
 import * as repository from '../repository.ts';
 
@@ -51,7 +52,7 @@ export async function ownDebt({ db }: Pick<PaymentContext, 'db'>, userId: string
       credits,
       method,
       amount: money(order.amount, order.currency),
-      at: (order.settled_at ?? order.created_at).toISOString(),
+      at: (order.promised_at ?? order.settled_at ?? order.created_at).toISOString(),
     },
     charged_back_at: (chargebacks.at(-1)?.received_at ?? debt.created_at).toISOString(),
     used: lot?.used ?? 0,

@@ -1,19 +1,16 @@
-import type { Locale } from '@rendezvous/contract/kernel/locales';
 import type { PaymentMethodId } from '@rendezvous/contract/resources/payments/schemas';
 import { termsDate } from '@rendezvous/rules/terms-date';
 import type { Insertable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { after, DAY, MINUTE, SECOND } from '#src/platform/lib/clock.ts';
 import { problem } from '#src/platform/lib/problem.ts';
-import type { Customer, PaymentContext } from '../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { CREATE_JOB, type CreateJob } from '../create.ts';
 import { nextLook } from '../policy.ts';
 import * as repository from '../repository.ts';
 import type { PaymentRow } from '../repository.ts';
 import type { PaymentsTable } from '../tables.ts';
-
-/** The ordering member, the language of the order, and the country of its connection where that is known. */
-export type Orderer = Customer & { userId: string; language: Locale; connectionCountry: string | null };
+import type { Orderer } from './orderer.ts';
 
 /** An order to store, with its month; what follows from the provider is stored later. */
 export type NewOrder = Insertable<PaymentsTable> &

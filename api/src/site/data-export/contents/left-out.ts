@@ -3,6 +3,8 @@ import { DERIVED, NO_MEMBER, SECRET, SHORT_LIVED, TECHNICAL, type Reason } from 
 /** Tables that are no part of the copy, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, Reason>> = {
   bounce_counts: NO_MEMBER,
+  debit_codes: SECRET,
+  debit_tries: TECHNICAL,
   domains: NO_MEMBER,
   erased_charges: NO_MEMBER,
   erased_links: NO_MEMBER,

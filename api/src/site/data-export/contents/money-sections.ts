@@ -1,4 +1,5 @@
 import { Integer, Nullable, Timestamp } from '@rendezvous/contract/kernel/common';
+import { DebitMandate } from '@rendezvous/contract/resources/direct-debit/schemas';
 import { CompanyInfo } from '@rendezvous/contract/settings/company-info';
 import { Type } from 'typebox';
 import { byId, ofOwnPayment } from './ownership-repository.ts';
@@ -60,6 +61,7 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
       created_at: Timestamp,
       expires_at: Timestamp,
       settled_at: LATER,
+      promised_at: LATER,
       notice_version: MAYBE,
       notice_language: MAYBE,
       start_requested_at: LATER,
@@ -112,8 +114,40 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
       received_at: Timestamp,
       reversed_at: LATER,
       credits_revoked: COUNT,
+      reason: MAYBE,
     },
     leftOut: { provider_chargeback_id: TECHNICAL },
+  },
+  direct_debits: {
+    table: 'debit_forms',
+    owned: byId('user_id'),
+    owner: 'user_id',
+    key: ['made_at', 'payment_id'],
+    columns: {
+      payment_id: TEXT,
+      iban_last4: TEXT,
+      reference: TEXT,
+      terms: DebitMandate,
+      made_at: Timestamp,
+      accepted_at: LATER,
+      keep: Type.Boolean(),
+    },
+    leftOut: { form: SECRET, iban_hash: TECHNICAL, phone_hash: TECHNICAL, provider_mandate: SECRET },
+  },
+  direct_debit_blocks: {
+    table: 'debit_blocks',
+    owned: byId('user_id'),
+    owner: 'user_id',
+    key: ['opened_at', 'id'],
+    columns: {
+      id: TEXT,
+      payment_id: TEXT,
+      reason: MAYBE,
+      opened_at: Timestamp,
+      ended_at: LATER,
+      ended_by: MAYBE,
+    },
+    leftOut: { chargeback_id: TECHNICAL },
   },
   debts: {
     table: 'debts',

@@ -136,7 +136,10 @@ export type PaymentReturn = Static<typeof PaymentReturn>;
 /** The money of an order, the second axis beside its state. `chargeback` is the newest one. */
 export const PaymentMoney = Closed({
   state: OneOf(MONEY_STATES),
-  settled_at: Timestamp,
+  /** When the bank was asked for it, for a direct debit; null otherwise. */
+  promised_at: Nullable(Timestamp),
+  /** Null while it is promised. */
+  settled_at: Nullable(Timestamp),
   returns: Type.Array(PaymentReturn),
   chargeback: Nullable(Closed({ at: Timestamp, reversed_at: Nullable(Timestamp) })),
 });

@@ -36,7 +36,7 @@ export function useSteps({ money, ...payment }: Payment): KeyedStep[] {
   const nameOf = useMethodName();
   const timeZone = useMemberZone();
   if (!money) return [];
-  const { settled_at: settled, returns, chargeback } = money;
+  const { promised_at: promised, settled_at: settled, returns, chargeback } = money;
   const { credits, credits_used: used, withdrawable_until: until } = payment;
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const dated: (KeyedStep & { at: string })[] = returns.map(({ id, state, at, amount }) => ({
@@ -66,9 +66,11 @@ export function useSteps({ money, ...payment }: Payment): KeyedStep[] {
   const steps: KeyedStep[] = [
     {
       key: 'paid',
-      progress: 'done',
-      title: intl.formatMessage({ id: 'status.completed', defaultMessage: 'Paid' }),
-      note: `${time(settled)}, ${nameOf(payment.method)}`,
+      progress: settled ? 'done' : 'under_way',
+      title: settled
+        ? intl.formatMessage({ id: 'status.completed', defaultMessage: 'Paid' })
+        : intl.formatMessage({ id: 'history.promised', defaultMessage: 'On its way from your bank' }),
+      note: `${time(settled ?? promised ?? payment.created_at)}, ${nameOf(payment.method)}`,
       amount: moneyText(payment.amount),
     },
     ...dated.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ at: _at, ...step }) => step),
