@@ -42,8 +42,8 @@ export function FailedRegion({
   if (!online) {
     title = intl.formatMessage({ id: 'ui.offline.title', defaultMessage: 'No connection' });
     children = intl.formatMessage({
-      id: 'ui.offline.text',
-      defaultMessage: 'You’re offline. This loads as soon as you’re back online.',
+      id: 'errors.unavailable',
+      defaultMessage: 'We can’t be reached right now. Try again in a moment.',
     });
   }
   return (
@@ -53,7 +53,7 @@ export function FailedRegion({
       <Words>
         {children ??
           intl.formatMessage({
-            id: 'ui.failed.text',
+            id: 'errors.generic',
             defaultMessage: 'An error occurred, please try again later.',
           })}
       </Words>

@@ -115,7 +115,7 @@ export function PhotoViewer({ member, start, onLocked, onReport, onClose }: Prop
           iconLoading: () => <BobbingHalves aria-hidden="true" />,
           iconError: () =>
             intl.formatMessage({
-              id: 'ui.failed.text',
+              id: 'errors.generic',
               defaultMessage: 'An error occurred, please try again later.',
             }),
           slideFooter: ({ slide }) =>
