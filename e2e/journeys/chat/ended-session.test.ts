@@ -14,6 +14,7 @@ test('a text that is being written survives the end of the session on another de
   baseURL,
   complaints,
 }) => {
+  test.setTimeout(90_000);
   complaints.expect(/403/);
   await page.goto('/');
   await confirmAdult(page);
@@ -24,14 +25,23 @@ test('a text that is being written survives the end of the session on another de
 
   const other = await openBrowser('other device');
   await haveSession(other.context(), baseURL!, daan);
-  const ended = await other.request.delete('/api/sessions.php', {
-    headers: clientHeaders(baseURL!),
-    data: {},
-  });
-  expect(ended.ok(), await ended.text()).toBe(true);
+  const endSession = async () => {
+    const ended = await other.request.delete('/api/sessions.php', {
+      headers: clientHeaders(baseURL!),
+      data: {},
+    });
+    expect(ended.ok(), await ended.text()).toBe(true);
+  };
+  await endSession();
   await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
 
   await logIn(page, daan);
   await openChatOf(page, woman!);
   await expect(composer(page, woman!.name)).toHaveValue(TEXT);
+
+  await endSession();
+  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+  await logIn(page, marijke);
+  await openChatOf(page, woman!);
+  await expect(composer(page, woman!.name)).toHaveValue('');
 });
