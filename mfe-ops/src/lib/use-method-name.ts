@@ -26,7 +26,7 @@ export function useMethodName(): (id: PaymentMethodId) => string {
   const intl = useIntl();
   const generic: Partial<Record<PaymentMethodId, string>> = {
     creditcard: intl.formatMessage({ id: 'method.card', defaultMessage: 'Card' }),
-    sct: intl.formatMessage({ id: 'method.transfer', defaultMessage: 'Bank transfer' }),
+    sct: intl.formatMessage({ id: 'method.transfer', defaultMessage: 'Wire transfer' }),
   };
   return (id) => BRANDS[id] ?? generic[id] ?? id;
 }
