@@ -57,6 +57,9 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/photo-restore.php id': removed,
   '/api/payment.php id': payment,
   '/api/withdraw.php payment': payment,
+  // Debits are asked for by other members in debits/form.test.ts.
+  '/api/directdebit.php payment': null,
+  '/api/directdebit-resend.php payment': null,
   '/api/passkey.php id': passkey,
   '/api/chat.php conversation': conversation,
   '/api/chat.php member': null,

@@ -53,6 +53,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   money_returned: /what was paid back/,
   charge_backs: /what was paid back/,
   money_acts: /what was paid back/,
+  direct_debits: /Credits and purchases/,
+  direct_debit_blocks: /Credits and purchases/,
   debts: /Credits and purchases/,
   debts_paid: /Credits and purchases/,
   receipts_and_credit_notes: /Credits and purchases/,
