@@ -13,6 +13,7 @@ import { removeAllPasskeys } from '#src/identity/passkeys/face.ts';
 import { reviewWords } from '#src/operations/moderation/face.ts';
 import { signupCauses } from '#src/identity/signup/face.ts';
 import { limitSpending } from '#src/money/spend-limit/face.ts';
+import { forgetMandates } from '#src/money/mandates/face.ts';
 import { forgetBuyer } from '#src/money/payments/face.ts';
 import { forgetDebitor } from '#src/money/debits/face.ts';
 import { forgetWithdrawer } from '#src/money/withdrawal/face.ts';
@@ -64,6 +65,7 @@ function accountSteps(platform: PlatformServices & ModuleServices): AccountSteps
       ({ tx }, userId) => deleteChatPhotos(platform, tx, userId),
       (unit, userId) => leaveConversations(platform, unit, userId),
       (unit, userId) => forgetBuyer(platform, unit, userId),
+      (unit, userId) => forgetMandates(platform, unit, userId),
       (unit, userId) => forgetDebitor(unit, userId),
       (unit, userId) => forgetWithdrawer(unit, userId),
       ({ tx }, userId) => closeEmptyWallet(tx, userId),

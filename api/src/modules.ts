@@ -29,6 +29,7 @@ import { preferenceRoutes } from '#src/identity/preferences/routes.ts';
 import { visitRoutes } from '#src/identity/visits/routes.ts';
 import { debitRoutes } from '#src/money/debits/routes.ts';
 import { withdrawalRoutes } from '#src/money/withdrawal/routes.ts';
+import { mandateRoutes } from '#src/money/mandates/routes.ts';
 import { spendLimitRoutes } from '#src/money/spend-limit/routes.ts';
 import { timeBonusRoutes } from '#src/money/bonus-modal/routes.ts';
 import { notificationRoutes } from '#src/platform/notifications/routes.ts';
@@ -91,6 +92,7 @@ export const MODULES: readonly ((app: App) => Promise<void>)[] = [
   debitRoutes,
   receiptRoutes,
   withdrawalRoutes,
+  mandateRoutes,
   spendLimitRoutes,
   timeBonusRoutes,
   pushRoutes,

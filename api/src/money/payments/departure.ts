@@ -5,7 +5,7 @@ import { closeLater } from './queue.ts';
 import * as repository from './repository.ts';
 
 /**
- * Removes an erased buyer from what is no bookkeeping: stored payment means, personal codes, open orders with their checkout. Payments stay,
+ * Removes an erased buyer from what is no bookkeeping: personal codes, open orders with their checkout. Payments stay,
  * under an id without an account; money that still arrives for them is given back.
  */
 export async function forgetBuyer(
@@ -18,6 +18,5 @@ export async function forgetBuyer(
     await releaseDiscount(tx, id);
     await closeLater(services, tx, id);
   }
-  await repository.deleteMandates(tx, userId);
   await forgetOwnCodes(tx, userId);
 }

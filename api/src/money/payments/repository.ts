@@ -182,11 +182,6 @@ export async function lockPending(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the stored payment means of a buyer, with the provider's references. */
-export async function deleteMandates(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('mandates').where('user_id', '=', userId).execute();
-}
-
 /** Where a buyer's mail goes; null once the account is gone. */
 export async function readReceiver(tx: Tx, userId: string) {
   const row = await tx

@@ -71,6 +71,12 @@ export interface MandatesTable {
   /** Stored, but not agreed to for repeating, while null. */
   opted_in_at: Date | null;
   revoked_at: Date | null;
+  /** Last four digits of the card or characters of the account. */
+  last4: Generated<string | null>;
+  /** Last day (`YYYY-MM-DD`) of a card; null for an account. */
+  expires_on: Generated<string | null>;
+  /** Reference of a direct debit's mandate. */
+  reference: Generated<string | null>;
 }
 
 /** Differences between books and providers, as the last comparison of their days found them. */

@@ -223,7 +223,16 @@ export const MONEY_SECTIONS: Readonly<Record<string, Section>> = {
     owned: byId('user_id'),
     owner: 'user_id',
     key: ['created_at', 'id'],
-    columns: { method: TEXT, provider: TEXT, created_at: Timestamp, opted_in_at: LATER, revoked_at: LATER },
+    columns: {
+      method: TEXT,
+      provider: TEXT,
+      last4: MAYBE,
+      expires_on: MAYBE,
+      reference: MAYBE,
+      created_at: Timestamp,
+      opted_in_at: LATER,
+      revoked_at: LATER,
+    },
     leftOut: { id: TECHNICAL, token_reference: SECRET },
   },
   discount_codes: {

@@ -1,0 +1,1 @@
+export { forgetMandates } from './service.ts';
