@@ -4,6 +4,7 @@ import { ibanFault, plainZip, zipFault } from '@rendezvous/contract/resources/di
 import type { StartDebitBody } from '@rendezvous/contract/resources/direct-debit/schemas';
 import { plainIban } from '@rendezvous/rules/iban';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import type { SealedColumn } from '#src/platform/db/reseal.ts';
 import { problem } from '#src/platform/lib/problem.ts';
 import type { Sealer } from '#src/platform/lib/sealer.ts';
 
@@ -55,6 +56,14 @@ export function readForm(body: Typed, country: CountryCode): DebitForm {
 
 /** What a form is sealed for. */
 export const purposeOf = (paymentId: string): string => `debit form ${paymentId}`;
+
+/** The sealed forms, for a change of keys. */
+export const SEALED_FORMS: SealedColumn = {
+  table: 'debit_forms',
+  id: 'payment_id',
+  column: 'form',
+  purposeOf,
+};
 
 export const sealForm = (ring: Sealer, paymentId: string, form: DebitForm): string =>
   ring.seal(JSON.stringify(form), purposeOf(paymentId));

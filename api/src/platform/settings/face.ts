@@ -15,4 +15,4 @@ export {
   type SettingValues,
   trySetting,
 } from './trial.ts';
-export { openSecrets, secretKeys, type Secrets } from './secrets.ts';
+export { openSecrets, resealSecrets, secretKeys, type Secrets } from './secrets.ts';

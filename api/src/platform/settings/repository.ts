@@ -87,3 +87,9 @@ export async function replaceSecret(
     .where('value', '=', from)
     .execute();
 }
+
+/** Names of all stored secrets. */
+export async function listSecrets(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('secrets').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}

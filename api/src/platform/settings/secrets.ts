@@ -4,7 +4,7 @@ import { ConfigError, type Config } from '#src/platform/config.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { randomText } from '#src/platform/lib/ids.ts';
 import { createSealer, type Sealer } from '#src/platform/lib/sealer.ts';
-import { replaceSecret, storeSecret } from './repository.ts';
+import { listSecrets, replaceSecret, storeSecret } from './repository.ts';
 
 /** Returns a secret of all processes by its name, made by the first that asks. */
 export type Secrets = (name: string, make?: () => string) => Promise<string>;
@@ -53,6 +53,14 @@ export function openSecrets(tx: Tx, keys: readonly string[]): Secrets {
     await replaceSecret(tx, { name, from: stored, to: sealed(name, secret) });
     return secret;
   };
+}
+
+/** Seals the secrets of a database again with the newest key; with it alone they open afterwards. @returns how many there are */
+export async function resealSecrets(tx: Tx, keys: readonly string[]): Promise<number> {
+  const open = openSecrets(tx, keys);
+  const names = await listSecrets(tx);
+  for (const name of names) await open(name);
+  return names.length;
 }
 
 function openWith(sealer: Sealer, name: string, stored: string): string | null {
