@@ -57,9 +57,7 @@ export const remote = defineRemote({
     'match-finder': matchFinder,
   },
   slots: {
-    'match-modal': lazyScreen(() =>
-      import('#src/features/match/match-modal.tsx').then(({ MatchModal }) => MatchModal),
-    ),
+    'match-modal': lazyScreen(() => import('./match-modal.ts').then(({ MatchModal }) => MatchModal)),
     report: lazyScreen(() =>
       import(/* webpackChunkName: "safety" */ './safety.ts').then(({ Report }) => Report),
     ),

@@ -24,11 +24,11 @@ export function MetHalfway({ member, photo, headingId, children }: Props) {
     <Centre>
       {photo}
       <Title as={headingId ? 'h2' : 'h1'} id={headingId}>
-        {intl.formatMessage({ id: 'match.modal.title', defaultMessage: 'You met halfway.' })}
+        {intl.formatMessage({ id: 'likes.met.title', defaultMessage: 'You met halfway.' })}
       </Title>
       <Text>
         {intl.formatMessage(
-          { id: 'match.modal.text', defaultMessage: 'You and {name} both said yes.' },
+          { id: 'likes.met.text', defaultMessage: 'You and {name} both said yes.' },
           { name: member.name },
         )}
       </Text>
