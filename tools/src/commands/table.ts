@@ -258,6 +258,6 @@ export const SINGLE_WORDS: Readonly<Record<string, string>> = {
   format: 'formats all files',
   new: 'files of a new field, setting, endpoint, screen, remote or topic',
   remote: 'versions of remotes: `-- status`, `promote`, `rollback`, `off`, `on`',
-  settings: 'settings of the business: `-- list`, `set`',
+  settings: 'settings of the business: `-- list`, `set`; keys that seal data: `-- keys rotate`',
   ops: 'operators, discounts, mailings: `--` lists',
 };
