@@ -153,12 +153,12 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
     assert.ok(early.every(({ providerId }) => !ids.has(providerId)));
   });
 
-  const keep = async () => {
+  const orderStored = async () => {
     const order = { ...newOrder(), method: 'creditcard', keep: true } as const;
     return { order, ...(await provider.create(order, order.paymentId)) };
   };
-  const kept = async () => {
-    const { providerId } = await keep();
+  const storedCard = async () => {
+    const { providerId } = await orderStored();
     await world.pay(providerId);
     const { mandate } = await look(providerId);
     assert.ok(mandate);
@@ -171,13 +171,13 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
   const sign = (reference: string) =>
     provider.mandate({ ...account, reference }, `order-${reference}-${process.pid}`);
 
-  test(`${dialect}: a payment that nothing is kept of has no mandate`, async () => {
+  test(`${dialect}: a payment that nothing is stored of has no mandate`, async () => {
     const { providerId } = await paid();
     assert.equal((await look(providerId)).mandate, null);
   });
 
-  test(`${dialect}: a kept card is valid once its payment is paid, with last four digits and expiry`, async () => {
-    const { providerId } = await keep();
+  test(`${dialect}: a stored card is valid once its payment is paid, with last four digits and expiry`, async () => {
+    const { providerId } = await orderStored();
     assert.notEqual((await look(providerId)).mandate?.status, 'valid');
     await world.pay(providerId);
     const { mandate } = await look(providerId);
@@ -187,8 +187,8 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
     assert.deepEqual(await provider.lookMandate(mandate.id), mandate);
   });
 
-  test(`${dialect}: a checkout that is left keeps nothing that can be charged`, async () => {
-    const { providerId } = await keep();
+  test(`${dialect}: a checkout that is left stores nothing that can be charged`, async () => {
+    const { providerId } = await orderStored();
     await provider.cancel(providerId);
     const { mandate } = await look(providerId);
     assert.notEqual(mandate?.status, 'valid');
@@ -196,7 +196,7 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
   });
 
   test(`${dialect}: a mandate may wait after its payment, and is valid later`, async () => {
-    const { providerId } = await keep();
+    const { providerId } = await orderStored();
     await world.payAndWait(providerId);
     const { status, mandate } = await look(providerId);
     assert.deepEqual([status, mandate?.status], ['paid', 'pending']);
@@ -205,8 +205,8 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
     assert.equal((await look(providerId)).mandate?.status, 'valid');
   });
 
-  test(`${dialect}: a kept card is charged once for its key, without a checkout`, async () => {
-    const { mandate } = await kept();
+  test(`${dialect}: a stored card is charged once for its key, without a checkout`, async () => {
+    const { mandate } = await storedCard();
     const { order, providerId } = await charged(mandate.id, 'creditcard');
     assert.equal((await provider.charge(order, mandate.id, order.paymentId)).providerId, providerId);
     const { status, amount, paymentId, mandate: used } = await look(providerId);
@@ -214,7 +214,7 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
   });
 
   test(`${dialect}: a charge that the bank refuses has failed`, async () => {
-    const { providerId, mandate } = await kept();
+    const { providerId, mandate } = await storedCard();
     await world.refuseCharges(providerId);
     assert.equal((await look((await charged(mandate.id, 'creditcard')).providerId)).status, 'failed');
   });
@@ -268,7 +268,7 @@ export function testProviderContract(dialect: string, world: ProviderWorld): voi
     }
   });
 
-  test(`${dialect}: cards and direct debit may be kept, and no other method`, async () => {
+  test(`${dialect}: cards and direct debit may be stored, and no other method`, async () => {
     const offers = await provider.methods({ country: 'NL', amount: price });
     const keepable = new Map(offers.map(({ id, keepable }) => [id, keepable]));
     for (const id of ['creditcard', 'visa', 'mastercard', 'sdd'] as const)

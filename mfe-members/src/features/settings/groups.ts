@@ -54,7 +54,7 @@ export const groupsWith = (Profile: ComponentType): readonly Group[] => [
   {
     id: 'payments',
     icon: CREDITS,
-    parts: [late('KeptMeans'), late('SpendLimitSection'), late('PaymentLinks')],
+    parts: [late('StoredMeans'), late('SpendLimitSection'), late('PaymentLinks')],
   },
   { id: 'language', icon: GLOBE, parts: [late('LanguageChoice')] },
   { id: 'data', icon: DOWNLOAD, parts: [late('DataSection')] },

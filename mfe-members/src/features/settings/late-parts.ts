@@ -9,6 +9,6 @@ export { PasswordSection } from './components/password-section.tsx';
 export { SessionsSection } from './components/sessions/sessions-section.tsx';
 export { SpendLimitSection } from './components/limit/spend-limit-section.tsx';
 export { HelpLinks } from './components/help-links.tsx';
-export { KeptMeans } from './components/means/kept-means.tsx';
+export { StoredMeans } from './components/means/stored-means.tsx';
 export { LanguageChoice } from './components/language-choice.tsx';
 export { PaymentLinks } from './components/payment-links.tsx';

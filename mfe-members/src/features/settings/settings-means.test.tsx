@@ -29,10 +29,10 @@ const ACCOUNT: Mandate = {
 };
 
 async function open(items: Mandate[]) {
-  let kept = items;
+  let stored = items;
   const api = await serveApi({
-    'GET /api/mandates.php': () => ({ body: { items: kept } }),
-    'DELETE /api/mandates.php': () => ((kept = kept.slice(1)), { body: { items: kept } }),
+    'GET /api/mandates.php': () => ({ body: { items: stored } }),
+    'DELETE /api/mandates.php': () => ((stored = stored.slice(1)), { body: { items: stored } }),
   });
   const page = await renderRemote(remote, {
     at: '/settings',
@@ -46,7 +46,7 @@ async function open(items: Mandate[]) {
   };
 }
 
-test('a kept means of payment shows its last four, until when it is valid and what it waits for', async () => {
+test('a stored means of payment shows its last four, until when it is valid and what it waits for', async () => {
   const { part } = await open([CARD, ACCOUNT]);
   const [card, account] = await part.findAllByRole('listitem');
   expect(card).toHaveTextContent('Visa ending 4417 Used lastvalid until 08/2099');
@@ -63,7 +63,7 @@ test('a removal asks once, and moves the focus to the heading', async () => {
   expect(part.getByRole('heading', { name: 'Kept for repeat orders' })).toHaveFocus();
 });
 
-test('without any it says that nothing is kept, and how that changes', async () => {
+test('without any it says that nothing is stored, and how that changes', async () => {
   const { part } = await open([]);
   expect(await part.findByText('Nothing is kept')).toBeInTheDocument();
 });

@@ -138,7 +138,7 @@ export const SETTINGS = {
   /** What a member may have on its way by direct debit at once, and in 30 days, in minor units of euros. */
   debit_unsettled_limit: count(50_00),
   debit_period_limit: count(150_00),
-  /** Days of banks between the notice of a debit and its collection, and those that a debit takes to settle. */
+  /** Days of banks between the notice of a debit and its collection, and those that pass before a debit settles. */
   debit_notice_days: count(2),
   debit_settle_days: count(9),
   debit_code_minutes: count(10),

@@ -35,7 +35,7 @@ const TEST_CARD = { last4: '4242', expires_on: '2031-12-31' };
 /** How long a refund is under way. */
 export const REFUND_SECONDS = 10;
 
-/** How long the bank takes for a debit. */
+/** Days that a bank needs for a debit. */
 export const DEBIT_SETTLE_DAYS = 9;
 
 function presentRefund(

@@ -19,7 +19,7 @@ interface MeansRowProps {
   onRemove: () => void;
 }
 
-/** One kept means of payment, by its last four. */
+/** One stored means of payment, by its last four. */
 export function MeansRow({ means, busy, onRemove }: MeansRowProps) {
   const intl = useIntl();
   const name = useMeansText()(means);
@@ -70,10 +70,10 @@ function MeansTag({ means }: { means: Mandate }) {
   return null;
 }
 
-/** Until when a card is valid, or which mandate it is, and since when it is kept. */
+/** Until when a card is valid, or which mandate it is, and since when it is stored. */
 function Facts({ means: { expires_on: end, reference, holder, kept_at: at } }: { means: Mandate }) {
   const intl = useIntl();
-  const kept = intl.formatMessage(
+  const since = intl.formatMessage(
     { id: 'settings.means.since', defaultMessage: 'kept since {date}' },
     { date: intl.formatDate(at, { dateStyle: 'long' }) },
   );
@@ -89,7 +89,7 @@ function Facts({ means: { expires_on: end, reference, holder, kept_at: at } }: {
         { reference },
       ),
     holder,
-    kept,
+    since,
   ];
   return <What>{facts.filter(Boolean).join(' · ')}</What>;
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
 import { MissedHalves } from '@rendezvous/ui/feedback/missed-halves';
 
-/** Nothing is kept, and how that changes. */
+/** Nothing is stored, and how that changes. */
 export function NoMeans() {
   const intl = useIntl();
   return (

@@ -10,14 +10,14 @@ import { focusHeading } from '@rendezvous/ui/focus';
 import { QuestionDialog } from '@rendezvous/ui/feedback/question-dialog';
 import { ListFailed, ListWaiting } from '#src/features/settings/components/list-state.tsx';
 import { Part } from '#src/features/settings/components/part.tsx';
-import { useKeptMeans } from '#src/features/settings/hooks/use-kept-means.ts';
+import { useStoredMeans } from '#src/features/settings/hooks/use-stored-means.ts';
 import { MeansRow } from './means-row.tsx';
 import { NoMeans } from './no-means.tsx';
 
-const HEADING = 'kept-means';
+const HEADING = 'stored-means';
 
-/** Cards and accounts that are kept for repeat orders: the last four of each, and its removal (PRODUCT.md §1 Repeat order). */
-export function KeptMeans() {
+/** Cards and accounts that are stored for repeat orders: the last four of each, and its removal (PRODUCT.md §1 Repeat order). */
+export function StoredMeans() {
   const works = useCapability('repeat_order');
   return works ? <Means /> : null;
 }
@@ -26,7 +26,7 @@ function Means() {
   const intl = useIntl();
   const meansText = useMeansText();
   const { confirm, dialog } = useReauthentication();
-  const { items, failed, retry, remove, isRemoving } = useKeptMeans(confirm);
+  const { items, failed, retry, remove, isRemoving } = useStoredMeans(confirm);
   const [leaving, setLeaving] = useState<Mandate | null>(null);
 
   /** The question is over before a fresh log-in is asked for. The row goes with its button: the focus goes to the heading. */

@@ -6,8 +6,8 @@ import { isCancelled, type Reauthentication } from '@rendezvous/remote/react/use
 import { useRefusal } from '#src/lib/dialogs/use-refusal.ts';
 import { deleteMandate, useMandates } from '../api/mandates.ts';
 
-/** The member's kept means of payment, and the way to delete one. */
-export function useKeptMeans(confirm: Reauthentication['confirm']) {
+/** The member's stored means of payment, and the way to delete one. */
+export function useStoredMeans(confirm: Reauthentication['confirm']) {
   const intl = useIntl();
   const shell = useShell();
   const showRefusal = useRefusal();
