@@ -11,7 +11,7 @@ export function PickOne() {
         title={intl.formatMessage({ id: 'chats.pick.title', defaultMessage: 'Pick a conversation' })}
         text={intl.formatMessage({
           id: 'chats.pick.text',
-          defaultMessage: 'It opens here. Reading is free.',
+          defaultMessage: 'Reading is free.',
         })}
       />
     </Middle>

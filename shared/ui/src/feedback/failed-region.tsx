@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { theme } from '@rendezvous/theme/theme';
@@ -38,38 +38,31 @@ export function FailedRegion({
 }) {
   const intl = useIntl();
   const online = useOnline();
-  useRetryOnline(online, onRetry);
-  if (!online) {
-    title = intl.formatMessage({ id: 'ui.offline.title', defaultMessage: 'No connection' });
-    children = intl.formatMessage({
-      id: 'errors.unavailable',
-      defaultMessage: 'We can’t be reached right now. Try again in a moment.',
-    });
-  }
+  useEffect(() => {
+    const retry = () => onRetry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [onRetry]);
   return (
     <Panel role="alert">
       <MissedHalves />
-      <b>{title ?? intl.formatMessage({ id: 'ui.failed.title', defaultMessage: 'This part didn’t load' })}</b>
-      <Words>
-        {children ??
-          intl.formatMessage({
-            id: 'errors.generic',
-            defaultMessage: 'An error occurred, please try again later.',
-          })}
-      </Words>
+      <b>
+        {online
+          ? (title ?? intl.formatMessage({ id: 'ui.failed.title', defaultMessage: 'This part didn’t load' }))
+          : intl.formatMessage({ id: 'ui.offline.title', defaultMessage: 'No connection' })}
+      </b>
+      {online && (
+        <Words>
+          {children ??
+            intl.formatMessage({
+              id: 'errors.generic',
+              defaultMessage: 'An error occurred, please try again later.',
+            })}
+        </Words>
+      )}
       <Button tone="outline" onClick={onRetry}>
         {intl.formatMessage({ id: 'ui.retry', defaultMessage: 'Try again' })}
       </Button>
     </Panel>
   );
-}
-
-/** Retries when the network comes back. */
-function useRetryOnline(online: boolean, onRetry: () => void): void {
-  const before = useRef(online);
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (online && !before.current) retry();
-    before.current = online;
-  }, [online]);
 }
