@@ -43,9 +43,9 @@ test('a stored means of payment is listed, and removed here and at the provider 
   const [listed] = (await client.call(READ_MANDATES)).body.items;
   assert.deepEqual([listed?.id, listed?.last4, listed?.expires_on], [id, '4242', '2030-01-31']);
   await t.advance(3600);
-  assert.equal((await client.call(DELETE_MANDATE, { id })).status, 403);
+  assert.equal((await client.call(DELETE_MANDATE, undefined, { query: { id } })).status, 403);
   await client.call(REAUTHENTICATE, { password: PASSWORD });
-  assert.deepEqual((await client.call(DELETE_MANDATE, { id })).body.items, []);
+  assert.deepEqual((await client.call(DELETE_MANDATE, undefined, { query: { id } })).body.items, []);
   await t.services.jobs.drain();
   assert.deepEqual(await atProvider(token), []);
 });
@@ -54,7 +54,7 @@ test('the means of payment of another member is not found, and stays', async () 
   const { id, token } = await holder();
   const { client } = await t.member();
   await client.call(REAUTHENTICATE, { password: PASSWORD });
-  assert.equal((await client.call(DELETE_MANDATE, { id })).status, 404);
+  assert.equal((await client.call(DELETE_MANDATE, undefined, { query: { id } })).status, 404);
   await t.services.jobs.drain();
   assert.equal((await atProvider(token)).length, 1);
 });

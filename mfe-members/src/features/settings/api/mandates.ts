@@ -6,4 +6,4 @@ import { DELETE_MANDATE, READ_MANDATES } from '@rendezvous/contract/resources/ma
 export const useMandates = () => useEndpoint(READ_MANDATES);
 
 /** Deletes a stored means of payment, and returns those that are left. @throws ApiError `reauthentication_required`, `not_found` */
-export const deleteMandate = (id: string) => call(DELETE_MANDATE, { id });
+export const deleteMandate = (id: string) => call(DELETE_MANDATE, undefined, { query: { id } });

@@ -1,4 +1,5 @@
 import { endpoint } from '#src/kernel/endpoint.ts';
+import { NoBody } from '#src/kernel/no-body.ts';
 import { MandateQuery, MandatesResponse } from './schemas.ts';
 
 export const READ_MANDATES = endpoint('GET', '/api/mandates.php', {
@@ -12,6 +13,7 @@ export const DELETE_MANDATE = endpoint('DELETE', '/api/mandates.php', {
   access: 'member',
   fresh: true,
   query: MandateQuery,
+  body: NoBody,
   response: MandatesResponse,
   errors: ['not_found'],
 });
