@@ -65,7 +65,7 @@ export function ConditionFields({ typed, errorOf, onChange }: Props) {
         label={intl.formatMessage({ id: 'discounts.member', defaultMessage: 'Only for this member' })}
         hint={intl.formatMessage({
           id: 'discounts.member.hint',
-          defaultMessage: 'ID or whole e-mail address. Leave it empty for everyone.',
+          defaultMessage: 'ID or whole e-mail address. Without one the code is for everyone.',
         })}
         error={errorOf('member')}
       >

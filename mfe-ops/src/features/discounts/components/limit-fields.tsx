@@ -27,7 +27,7 @@ export function LimitFields({ typed, currency, errorOf, onChange }: Props) {
         label={intl.formatMessage({ id: 'discounts.maxUses', defaultMessage: 'Limit of uses' })}
         hint={intl.formatMessage({
           id: 'discounts.limit.hint',
-          defaultMessage: 'Leave it empty for no limit.',
+          defaultMessage: 'Without a number there is no limit.',
         })}
         error={errorOf('max_uses')}
       >

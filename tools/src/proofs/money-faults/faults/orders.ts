@@ -55,7 +55,7 @@ export const ORDER_FAULTS: readonly Fault[] = [
   {
     name: 'a repeated request orders once more',
     file: 'money/payments/start.ts',
-    was: 'if (earlier) return continueOrder(context, orderer, earlier, body, origin);',
+    was: 'if (earlier) return sameOrder(orderer, earlier, body);',
     becomes: "if (earlier) id = [...id].reverse().join('');",
     tests: ['payments/provider-away.test.ts'],
   },

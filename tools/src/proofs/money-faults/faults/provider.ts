@@ -35,11 +35,13 @@ export const PROVIDER_FAULTS: readonly Fault[] = [
     file: 'money/payments/look.ts',
     was: `    await settlePayment(context, payment);
     const now = clock.now();
-    if (now >= payment.expires_at) await expire(context, payment.id);`,
+    if (isPromised(payment)) await planLook(db, payment.id, after(now, PROMISE_LOOK_MS));
+    else if (now >= payment.expires_at) await expire(context, payment.id);`,
     becomes: `    const now = clock.now();
     if (now >= payment.expires_at) await expire(context, payment.id);
     await settlePayment(context, payment);
-    if (now >= payment.expires_at) return;`,
+    if (now >= payment.expires_at) return;
+    if (isPromised(payment)) await planLook(db, payment.id, after(now, PROMISE_LOOK_MS));`,
     tests: ['payments/looks.test.ts'],
   },
   {
@@ -73,15 +75,15 @@ export const PROVIDER_FAULTS: readonly Fault[] = [
   {
     name: 'the comparison of the night is blind to a missing payment',
     file: 'money/payments/reconcile.ts',
-    was: `if (snapshot?.status === 'paid' && snapshot.createdAt`,
-    becomes: `if (snapshot?.status !== 'open' || snapshot.createdAt`,
+    was: `const isThere = snapshot?.status === 'paid' || order.promised_at !== null;`,
+    becomes: `const isThere = snapshot?.status !== 'open' || order.promised_at !== null;`,
     tests: ['payments/reconciliation.test.ts'],
   },
   {
     name: 'a failure reported after the order completed is silent',
     file: 'money/payments/policy.ts',
-    was: `reported !== 'paid' && reported !== 'open';`,
-    becomes: `reported !== 'paid' && reported === 'open';`,
+    was: `reported !== 'paid' && reported !== 'open' && reported !== 'promised';`,
+    becomes: `reported !== 'paid' && reported === 'open' && reported !== 'promised';`,
     tests: ['payments/public-bugs.test.ts'],
   },
   {

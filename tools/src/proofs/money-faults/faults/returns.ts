@@ -89,14 +89,14 @@ export const RETURN_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the right to withdraw ends a day early',
-    file: 'money/withdrawal/deadline.ts',
+    file: 'money/payments/deadline.ts',
     was: 'localHour(daysAfter(last, 1), 0,',
     becomes: 'localHour(last, 0,',
     tests: ['payments/withdrawal-deadline.test.ts'],
   },
   {
     name: 'the days of an order to withdraw are not its own',
-    file: 'money/withdrawal/deadline.ts',
+    file: 'money/payments/deadline.ts',
     was: 'localDay(completed, buyersZone(country)), days)',
     becomes: 'localDay(completed, buyersZone(country)), Math.min(days, 13))',
     tests: ['payments/withdrawal-deadline.test.ts'],
