@@ -96,6 +96,6 @@ test('the same form sent again under its key is one debit with one code', async 
 test('a debit of another member is not found', async () => {
   const [one, other] = [await t.member(SINCE), await t.member(SINCE)];
   const { payment } = await waiting(one.client);
-  assert.equal((await other.client.call(READ_DIRECT_DEBIT, { payment: payment.id })).body.waiting, null);
+  assert.equal((await other.client.call(READ_DIRECT_DEBIT, { payment: payment.id })).status, 404);
   assert.equal((await other.client.call(READ_PAYMENT, { id: payment.id })).status, 404);
 });

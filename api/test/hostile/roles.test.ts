@@ -57,6 +57,8 @@ const THINGS: Readonly<Record<string, string | null>> = {
   '/api/photo-restore.php id': removed,
   '/api/payment.php id': payment,
   '/api/withdraw.php payment': payment,
+  // Asked for by another member in mandates/removal.test.ts.
+  '/api/mandates.php id': null,
   // Debits are asked for by other members in debits/form.test.ts.
   '/api/directdebit.php payment': null,
   '/api/directdebit-resend.php payment': null,

@@ -16,6 +16,7 @@ export const READ_DIRECT_DEBIT = endpoint('GET', '/api/directdebit.php', {
   access: 'member',
   query: DirectDebitQuery,
   response: DirectDebitResponse,
+  errors: ['not_found'],
 });
 
 export const START_DEBIT = endpoint('POST', '/api/directdebit.php', {
