@@ -1,5 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
+import { media } from '@rendezvous/theme/media';
 import { theme } from '@rendezvous/theme/theme';
 import { SplitButton } from '@rendezvous/ui/controls/split-button';
 import { PriceFigure } from '@rendezvous/ui/product/price';
@@ -71,6 +72,14 @@ const Pay = styled.div`
   & > button {
     min-height: 72px;
   }
+  ${media.belowPhone} {
+    & > button > :first-child {
+      padding-inline: ${theme.space.s3} ${theme.space.s2};
+    }
+    & > button > :last-child {
+      padding-inline: ${theme.space.s2} ${theme.space.s3h};
+    }
+  }
 `;
 
 const Cost = styled.span`
@@ -80,5 +89,12 @@ const Cost = styled.span`
     font-size: ${theme.size.small};
     line-height: ${theme.line.small};
     font-weight: ${theme.weight.regular};
+  }
+  ${media.belowPhone} {
+    & small {
+      max-width: 9ch;
+      white-space: normal;
+      text-align: end;
+    }
   }
 `;
