@@ -20,10 +20,13 @@ const Parts = styled.div`
   }
 `;
 
+/** Its place is reserved before there is a photo: the question is centred, and would move. */
 const Preview = styled.figure`
   display: grid;
+  align-content: start;
   gap: ${theme.space.s2};
-  margin: 0;
+  min-height: 138px;
+  margin: ${theme.space.s3} 0 0;
 `;
 
 const Looks = styled.div`
@@ -95,20 +98,6 @@ export function PhotoStep({ flow }: { flow: SignupFlow }) {
       <Parts>
         <PhotoPlaces photos={photos} limit={free_photos} onAdd={add} onRemove={remove} />
         <div>
-          {main && (
-            <Preview aria-hidden="true">
-              <Looks>
-                <img src={main.src} alt="" />
-                <img src={main.src} alt="" />
-              </Looks>
-              <Small as="figcaption">
-                {intl.formatMessage({
-                  id: 'signup.photo.preview',
-                  defaultMessage: 'This is how others see it, on a card and in a conversation.',
-                })}
-              </Small>
-            </Preview>
-          )}
           <Sending>
             {share !== null && (
               <>
@@ -126,6 +115,22 @@ export function PhotoStep({ flow }: { flow: SignupFlow }) {
               { size },
             )}
           </Small>
+          <Preview aria-hidden="true">
+            {main && (
+              <>
+                <Looks>
+                  <img src={main.src} alt="" />
+                  <img src={main.src} alt="" />
+                </Looks>
+                <Small as="figcaption">
+                  {intl.formatMessage({
+                    id: 'signup.photo.preview',
+                    defaultMessage: 'This is how others see it, on a card and in a conversation.',
+                  })}
+                </Small>
+              </>
+            )}
+          </Preview>
         </div>
       </Parts>
     </StepForm>
