@@ -55,7 +55,7 @@ const refusalOf = async (code: string) => {
 const faultOf = ({ text }: { text: string }) =>
   (JSON.parse(text) as Problem).errors?.map(({ field, code }) => `${field} ${code}`);
 
-test('finance adds a code with all its conditions, and the log says by whom and why', async () => {
+test('finance adds a code with all its conditions, and the audit log names the operator and the reason', async () => {
   const { body, status } = await add('winter-10', {
     currency: 'EUR',
     minimum: 2000,

@@ -19,7 +19,7 @@ export async function insertCode(tx: Tx, row: Insertable<DiscountCodesTable>): P
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Changes a code; its orders have what they have of it. */
+/** Changes a code. Orders that were made with it stay as they are. */
 export async function updateCode(
   tx: Tx,
   code: string,

@@ -7,7 +7,7 @@ import { writeMeasure } from './measures.ts';
 
 type PhotoServices = Parameters<typeof reviewPhoto>[0] & Pick<Services, 'jobs'>;
 
-/** Reasons of a rejected photo. Without `statement` an operator found the photo, and `told` states the facts. */
+/** Why a photo is rejected: `told` is the reason that its owner reads, `statement` has facts, rule and source; without one an operator found the photo. */
 export interface PhotoFault {
   told: PhotoRejectReason;
   statement?: MeasureStatement;

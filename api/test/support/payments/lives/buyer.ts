@@ -26,7 +26,7 @@ export interface Setting {
   draw: Draw;
 }
 
-/** A buyer who is moved at random, with the books that say what must become of the orders. */
+/** A buyer who acts at random, with the books that state the expected outcome of each order. */
 export class Buyer {
   readonly t: TestApp;
   readonly worlds: readonly ProviderWorld[];

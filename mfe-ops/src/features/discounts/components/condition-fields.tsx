@@ -20,7 +20,7 @@ interface Props {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** For whom a code works and for which orders. */
+/** Fields of the members and orders that a code is valid for. */
 export function ConditionFields({ typed, errorOf, onChange }: Props) {
   const intl = useIntl();
   const method = useMethodName();

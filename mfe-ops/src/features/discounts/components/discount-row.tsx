@@ -10,7 +10,7 @@ import { useConditionText } from '../hooks/use-condition-text.ts';
 import { useDiscountWords } from '../hooks/use-discount-words.ts';
 import { DiscountMark } from './discount-mark.tsx';
 
-/** A code of the list: for whom, how much off, uses, cost and end. */
+/** Row of a discount code: its members, percentage, uses, cost and end. */
 export function DiscountRow({ discount }: { discount: OpsDiscount }) {
   const intl = useIntl();
   const room = useRoom();

@@ -5,7 +5,7 @@ import { countryName } from '@rendezvous/i18n/countries';
 import { useMethodName } from '#src/lib/use-method-name.ts';
 import { useDiscountWords } from './use-discount-words.ts';
 
-/** Returns a function that writes for whom a code works and when, in a line. */
+/** Returns a function that writes the conditions of a code in one line. */
 export function useConditionText(): (discount: OpsDiscount) => string {
   const intl = useIntl();
   const amountText = useMoneyText();
